@@ -4,6 +4,7 @@ import { nameColor } from '../closet/colors/color-name.ts'
 import { parseWords, emptyParsedWords } from '../closet/garment-words/parse-words.ts'
 import { wordsOf } from '../closet/garment-words/words-of.ts'
 import { normalizeHeader } from './csv-headers.ts'
+import { wordSet } from '../word-set.ts'
 
 type Season = (typeof pieceSeasons)[number]
 
@@ -40,10 +41,8 @@ const seasonWords: Readonly<Record<Season, string>> = {
   fall: 'fall autumn herbst automne otono autunno fw aw',
   winter: 'winter hiver invierno inverno fw aw',
 }
-const allYear = new Set(
-  'all allseason allseasons allyear allyearround yearround any ganzjahrig immer touteslessaisons touteslannee todoelano todaslasestaciones tuttelestagioni tuttolanno multi'.split(
-    ' ',
-  ),
+const allYear = wordSet(
+  'all allseason allseasons allyear allyearround yearround any ganzjahrig immer touteslessaisons touteslannee todoelano todaslasestaciones tuttelestagioni tuttolanno multi',
 )
 
 const JOIN = /^(?:and|und|et|y|e)$/

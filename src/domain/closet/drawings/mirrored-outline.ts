@@ -4,8 +4,8 @@ type Segment = readonly number[]
 const WIDTH = 400
 const commands: Readonly<Record<number, string>> = { 2: 'L', 4: 'Q', 6: 'C' }
 
-/** Closed path of a garment from its right half, drawn from top center to bottom center. */
-export function mirroredOutline(start: readonly [number, number], segments: readonly Segment[]): string {
+/** Closed path of a garment from its right half, drawn from top center to bottom center: the first point, then segments. */
+export function mirroredOutline([start = [], ...segments]: readonly Segment[]): string {
   const ends = [start, ...segments.map((segment) => segment.slice(-2))]
   const right = segments.map((segment) => command(segment, segment))
   // In reverse: the mirrored control points in reverse order, ending at the start of the segment.

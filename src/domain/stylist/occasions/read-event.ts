@@ -1,10 +1,10 @@
 import type { DayTime, OccasionNeeds } from '../outfit-needs.ts'
 import { combineRules, withIncludedRows, type WeightedRow } from './profiles/combine-rules.ts'
 import { conditionRows, type Surroundings } from './surroundings/condition-rows.ts'
-import { plainText } from './matching/clauses.ts'
 import { matchEvents } from './matching/match-events.ts'
 import type { RowMatch } from './matching/profile-phrases.ts'
-import { eventPhrase, freePhrase } from './phrase/event-phrase.ts'
+import { freePhrase } from './phrase/event-phrase.ts'
+import { spokenPhrase } from './phrase/spoken-phrase.ts'
 import { activitiesOf } from './event-activities.ts'
 import {
   type GivenDay,
@@ -16,7 +16,6 @@ import {
 } from './surroundings/event-surroundings.ts'
 import { cleanText, tokenizeEvent, type EventWord } from './matching/tokenize-event.ts'
 import { formalityOfEvent } from './formality-of-event.ts'
-import { isForeignPhrase, loneNames } from './matching/profile-phrases.ts'
 import { profileRow, type ProfileRow } from './profiles/profile-rows.ts'
 import { refineByFocus, eventsForGarment } from './profiles/events-for-garment.ts'
 import { readDayTime } from './surroundings/read-day-time.ts'
@@ -109,7 +108,8 @@ function readRows(matched: MatchedEvent): EventReading {
   const wantedWords = wantedColorWords(words)
   const mood = base.mood ?? dressCode?.mood ?? (event ? 'everyday' : undefined)
   const needs: OccasionNeeds = {
-    phrase: (main ? phraseOf(words, main) : event ? null : freePhrase(words)) ?? base.name ?? 'the occasion',
+    phrase:
+      (main ? spokenPhrase(words, main) : event ? null : freePhrase(words)) ?? base.name ?? 'the occasion',
     formality: formalityOfEvent(base.formality ?? MIDDLE, dressCode, rows),
     ...surroundings,
     activities: activitiesOf(parts, base, words, given),
@@ -265,45 +265,3 @@ function isLongEvent(from: DayTime | null, until: DayTime | null, rows: readonly
     rows.some(({ id }) => id === 'day to evening')
   )
 }
-
-function phraseOf(words: readonly EventWord[], event: RowMatch): string | null {
-  const named = plainText(words.slice(event.at, event.at + event.length))
-  // Not a noun phrase that can follow 'for': 'I’m the groom', 'my cousin is getting married'.
-  const isClause =
-    /^(?:i|im|as|being|we|were) |^(?:groom|bride) here$|^in (?:my|robes)\b|(?:^| )(?:is|are|gets|getting|married|marrying)(?: |$)|^walk (?:her|him|them) |^(?:testify|testifying|present to|present(?:ing)? a|pitch(?:ing)? (?:my|our|to)|start|starting|speak at)(?: |$)/.test(
-      named,
-    )
-  const phrase = eventPhrase(words, event.at, event.length)
-  return isForeignPhrase(named) ||
-    // 'A tour guide' is a person, and 'a Petra' isn't an event; a walk is one.
-    (loneNames().phrases.get(named)?.kind ?? 'nouns') !== 'nouns' ||
-    phrase === null ||
-    isState.test(phrase) ||
-    isParent.test(phrase) ||
-    isPlaying.test(phrase) ||
-    (event.value.id === 'orchestra performance' && !isConcert.test(phrase)) ||
-    // 'A soccer player' is a person.
-    /^(?:players?|goalies?|teams?)$/.test(words[event.at + event.length]?.plain ?? '') ||
-    isClause ||
-    // 'Arsenal at home' does not name the match with a noun.
-    (event.value.id === 'match' && /\bhome$/.test(named)) ||
-    named === 'red carpet' ||
-    named === 'volunteer' ||
-    /^(?:groom|bride)s$/.test(named) ||
-    /^(?:zoom|ugly (?:sweaters?|jumpers?)|god(?:mother|father|parent)|disney|melbourne cup|grand national)$/.test(
-      named,
-    )
-    ? null
-    : phrase
-}
-
-// 'My daughter plays violin' is a sentence, and 'a trombone' no event.
-const isPlaying = / (?:plays|sings|performs)\b/u
-const isConcert = /\b(?:concert|recital|performance|gala|show|evening|night)\b/iu
-
-// 'Crashed on the sofa' says how the wearer is, not what the event is.
-const isState = /^an? \p{L}+ed (?:on|in|at) /u
-
-// 'A soccer mom on the sideline' is the user.
-const isParent =
-  /^(?:an?|the) (?:\p{L}+ )?(?:mom|mum|dad|mother|father|parent|grandma|grandpa)(?: (?:on|in|at) .*)?$/u

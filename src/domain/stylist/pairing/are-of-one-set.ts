@@ -1,5 +1,6 @@
 import type { Garment } from '../../closet/garment.ts'
 import { suitWords, UNNAMED_SET } from '../../closet/garment-words/set-name.ts'
+import { wordSet } from '../../word-set.ts'
 
 interface SetPiece {
   readonly brand: string | null
@@ -11,16 +12,7 @@ const LIGHTNESS_APART = 0.16
 const CHROMA_APART = 0.09
 
 /** Sets made of one fabric; parts of other sets, such as a hanbok or a sari, differ in color by custom. */
-export const oneCloth: ReadonlySet<string> = new Set([
-  'suit',
-  'tuxedo',
-  'pajamas',
-  'tracksuit',
-  'co-ord',
-  'scrubs',
-  'bikini',
-  'senator',
-])
+export const oneCloth = wordSet('suit tuxedo pajamas tracksuit co-ord scrubs bikini senator')
 
 /**
  * Whether two pieces are parts of one set, such as a suit's jacket and trousers: the owner names the same set, or they

@@ -4,6 +4,7 @@ import { isSelected } from '../../closet/garment-selector.ts'
 import { UNNAMED_SET } from '../../closet/garment-words/set-name.ts'
 import { areOfTwoNamedSets, arePartners, namesPartner, oneCloth, shareOwnWord } from './are-of-one-set.ts'
 import { type AvoidRule, avoidRules, type NeedRule, needRules } from './pairing-rules.ts'
+import { wordSet } from '../../word-set.ts'
 
 /** A pairing rule that two pieces of an outfit break, or that one breaks by lacking its partner. */
 export interface PairingFault {
@@ -135,18 +136,7 @@ function isStrayExtra(extra: Garment, other: Garment): boolean {
   return isBody && extra.setName !== other.setName && !namesPartner(extra, other)
 }
 
-const mainGarments: ReadonlySet<string> = new Set([
-  'dress',
-  'gown',
-  'kaftan',
-  'agbada',
-  'lehenga',
-  'sari',
-  'saree',
-  'kurta',
-  'anarkali',
-  'boubou',
-])
+const mainGarments = wordSet('dress gown kaftan agbada lehenga sari saree kurta anarkali boubou')
 
 function isPart({ set, setName, culture, tags }: Garment): boolean {
   // Parts of suits are worn separately too.

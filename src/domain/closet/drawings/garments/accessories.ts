@@ -1,6 +1,7 @@
 import { cord, fill, repeated, stroke } from '../marks.ts'
 import { materials } from '../materials.ts'
 import type { Drawing, Pen } from '../pen.ts'
+import shapes from './shapes/accessories.json' with { type: 'json' }
 
 function scarf(pen: Pen): string {
   const { seam, tones } = pen
@@ -11,9 +12,7 @@ function scarf(pen: Pen): string {
     })
     return stroke(threads, tones.line, 2.4) + stroke(threads, tones.base, 1.4)
   }
-  const back = 'M108 96L176 78L196 408L106 420Z'
-  const front =
-    'M150 74C190 58 268 60 292 92C300 104 296 116 294 128L302 392L176 398L170 140C166 112 152 96 150 74Z'
+  const { back, front } = shapes.scarf
   return (
     fringe(110, 192, 414, 34) +
     pen.part(back) +
@@ -29,11 +28,7 @@ function scarf(pen: Pen): string {
 
 function belt(pen: Pen): string {
   const { seam, stitch, tones } = pen
-  const back =
-    'M52 236C52 190 118 166 200 166C282 166 348 190 348 236L348 270C346 228 282 204 200 204C118 204 54 228 52 270Z'
-  const front =
-    'M52 236C56 280 120 300 200 300C280 300 344 280 348 236V274C344 322 280 342 200 342C120 342 56 322 52 274Z'
-  const tip = 'M232 298C268 296 300 288 322 272L330 280Q332 292 324 304C302 322 266 334 232 338Z'
+  const { back, front, tip, frame } = shapes.belt
   const holes = [
     [252, 317],
     [272, 313],
@@ -44,7 +39,6 @@ function belt(pen: Pen): string {
         `<ellipse cx="${x}" cy="${y}" rx="2.4" ry="2.8" fill="${tones.deep}" stroke="${tones.line}" stroke-width=".8"/>`,
     )
     .join('')
-  const frame = 'M166 290H226Q234 290 234 298V346Q234 354 226 354H166Q158 354 158 346V298Q158 290 166 290Z'
   const metal = pen.other(materials.brass).tones
   return (
     fill(back, tones.deep) +
@@ -72,8 +66,7 @@ function belt(pen: Pen): string {
 
 function gloves(pen: Pen): string {
   const { seam, stitch } = pen
-  const hand =
-    'M-39 318C-43 280 -42 250 -46 226C-60 206 -76 178 -88 152C-94 138 -88 126 -77 126C-70 126 -65 130 -61 138C-56 150 -50 160 -43 166C-42 124 -44 84 -46 46C-47 30 -40 22 -32 22C-24 22 -19 30 -18 44L-15 108C-15 76 -15 44 -14 22C-13 8 -7 0 1 0C9 0 14 8 14 22L15 108C17 84 19 60 21 38C22 24 29 18 36 19C43 20 47 28 46 42L42 120C45 106 48 92 51 80C54 68 60 64 66 66C72 68 74 76 72 88C68 120 64 154 60 186C56 222 46 250 44 280L43 318Q2 328 -39 318Z'
+  const { hand } = shapes.gloves
   const cuff = repeated(
     13,
     (step) => `M${-34 + step * 6} ${283 + (step % 2)}V${318 - Math.abs(step - 6) * 0.3}`,
@@ -98,11 +91,7 @@ function gloves(pen: Pen): string {
 
 function tie(pen: Pen): string {
   const { seam, stitch, tones } = pen
-  const loop = 'M188 90C162 80 144 64 146 50C149 34 172 28 200 28C228 28 251 34 254 50C256 64 238 80 212 90'
-  const blade =
-    'M188 122C190 130 210 130 212 122C222 220 236 320 244 416L200 466L156 416C164 320 178 220 188 122Z'
-  const tail = 'M208 124C222 210 244 300 262 376L244 402L222 380C216 300 210 210 204 124Z'
-  const knot = 'M172 82Q200 74 228 82C226 98 220 112 213 124Q200 130 187 124C180 112 174 98 172 82Z'
+  const { loop, blade, tail, knot } = shapes.tie
   const turned = 'rotate(-38 200 300) scale(.8)'
   return (
     cord(loop, tones.base, tones.line, 12) +
@@ -124,9 +113,7 @@ function tie(pen: Pen): string {
 
 function glasses(pen: Pen): string {
   const { both, tones } = pen
-  const lens =
-    'M214 222C238 208 300 206 332 216C340 236 334 276 312 292C286 306 244 304 228 286C216 270 212 244 214 222Z'
-  const arm = 'M331 222C334 188 330 150 318 112C314 98 306 92 296 90'
+  const { lens, arm } = shapes.glasses
   const rim =
     fill(lens, materials.lens, 0.82) +
     fill('M232 230L262 214L290 214L236 268Z', '#fff', 0.14) +

@@ -2,15 +2,13 @@ import { cord, fill, stroke } from '../marks.ts'
 import { zip } from './jackets.ts'
 import { materials } from '../materials.ts'
 import type { Drawing, Pen } from '../pen.ts'
+import shapes from './shapes/bags.json' with { type: 'json' }
 
 const BUTT = 'stroke-linecap="butt"'
 
 function tote(pen: Pen): string {
   const { seam, stitch, inside, tones } = pen
-  const outline = 'M78 212Q200 222 322 212L338 440Q200 458 62 440Z'
-  const mouth = 'M78 212Q200 200 322 212Q200 226 78 212Z'
-  const shade =
-    'M322 212L340 442L288 450C296 370 292 290 300 214ZM78 212L62 440L84 444C92 370 96 290 92 214ZM120 452C170 430 230 430 286 452Z'
+  const { outline, mouth, shade } = shapes.tote
   const details =
     seam('M77 234Q200 244 323 234') +
     stitch('M77 229Q200 239 323 229') +
@@ -35,15 +33,7 @@ function ring({ tones }: Pen, x: number, y: number, width = 13, height = 16): st
 
 function shoulderBag(pen: Pen): string {
   const { seam, stitch, both, part, tones } = pen
-  const body =
-    'M92 264C92 252 100 246 112 245Q200 238 288 245C300 246 308 252 308 264L312 350C312 398 282 424 240 426H160C118 424 88 398 88 350Z'
-  const flap =
-    'M90 268C90 252 98 245 112 244Q200 236 288 244C302 245 310 252 310 268L311 312C308 354 266 376 200 376C134 376 92 354 89 312Z'
-  const strap = 'M98 268C58 150 108 62 200 62C292 62 342 150 302 268'
-  const shade =
-    'M308 264L312 350C312 398 282 424 240 426H180C236 420 280 402 284 350V260ZM92 384C120 412 160 418 200 418V426H160C126 424 100 408 92 384Z'
-  const flapShade =
-    'M310 268L311 312C308 354 266 376 200 376C250 366 286 344 286 306V246C302 246 310 252 310 268Z'
+  const { body, flap, strap, shade, flapShade } = shapes.shoulderBag
   return (
     cord(strap, tones.base, tones.line, 9, BUTT) +
     stitch('M100 262C64 152 110 65 200 65C290 65 336 152 300 262', 0.6) +
@@ -68,13 +58,7 @@ function shoulderBag(pen: Pen): string {
 
 function backpack(pen: Pen): string {
   const { seam, stitch, both, part, tones } = pen
-  const body =
-    'M104 206C104 138 140 102 200 102C260 102 296 138 296 206L304 402C304 428 292 440 268 442Q200 448 132 442C108 440 96 428 96 402Z'
-  const pocket =
-    'M116 316C116 300 124 292 140 291Q200 286 260 291C276 292 284 300 284 316L288 402C288 418 280 426 264 427Q200 432 136 427C120 426 112 418 112 402Z'
-  const shade =
-    'M296 206L304 402C304 428 292 440 268 442L200 445C250 430 276 400 274 340V170C270 140 256 116 232 108C272 116 296 150 296 206ZM96 402C96 428 108 440 132 442L150 443C124 432 112 416 110 390V200L104 206Z'
-  const zipPath = 'M118 250V208C118 150 148 118 200 118C252 118 282 150 282 208V250'
+  const { body, pocket, shade, zipPath } = shapes.backpack
   return (
     both(cord('M140 130C96 150 76 220 80 300C82 350 90 390 104 414', tones.deep, tones.line, 15, BUTT)) +
     cord('M174 112C172 72 182 58 200 58C218 58 228 72 226 112', tones.base, tones.line, 8.5, BUTT) +

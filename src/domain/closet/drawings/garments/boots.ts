@@ -1,14 +1,13 @@
 import { fill } from '../marks.ts'
 import { materials } from '../materials.ts'
 import type { Drawing, Pen } from '../pen.ts'
+import shapes from './shapes/boots.json' with { type: 'json' }
 
 // Side view, one boot behind the other.
 
 function boots(pen: Pen): string {
   const { seam, part, inside, tones } = pen
-  const outline =
-    'M132 92C166 84 204 84 236 92C233 140 231 184 238 222C258 252 310 262 330 292C339 308 340 324 336 338H138C132 300 142 246 140 200C138 156 134 122 132 92Z'
-  const elastic = 'M176 110L214 109C214 160 210 200 198 228C186 200 178 160 176 110Z'
+  const { outline, elastic } = shapes.boots
   const boot =
     fill('M136 336H338C340 346 338 354 334 356H202L200 372H136Z', materials.sole) +
     pen.cloth(outline, {
@@ -35,8 +34,7 @@ function boots(pen: Pen): string {
 
 function tallBoots(pen: Pen): string {
   const { seam, stitch, part, inside } = pen
-  const outline =
-    'M98 44C126 37 162 37 190 44C190 112 182 176 174 240C170 280 170 312 180 334C200 358 250 368 274 392C284 403 286 413 284 424H108C103 398 112 366 112 332C112 236 100 140 98 44Z'
+  const { outline } = shapes.tallBoots
   const boot =
     fill('M108 422H284C286 429 284 434 280 435H160L157 458H110C108 446 107 434 108 422Z', materials.sole) +
     pen.cloth(outline, {
@@ -65,8 +63,7 @@ function tallBoots(pen: Pen): string {
 
 function pumps(pen: Pen): string {
   const { seam, stitch } = pen
-  const upper =
-    'M116 146C122 140 132 141 136 149C152 190 186 226 232 238C266 244 308 268 338 296C347 305 346 313 338 315C306 321 268 318 236 308C200 294 174 262 156 240C146 230 130 230 119 233C110 206 108 172 116 146Z'
+  const { upper } = shapes.pumps
   const shoe =
     // The sole is a thin dark line under the ball of the foot; the heel is covered in the material of the shoe.
     fill(

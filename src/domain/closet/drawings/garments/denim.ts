@@ -2,6 +2,7 @@ import { fill, repeated, stroke } from '../marks.ts'
 import { materials } from '../materials.ts'
 import { mirroredOutline } from '../mirrored-outline.ts'
 import type { Drawing, Panel, Pen } from '../pen.ts'
+import shapes from './shapes/denim.json' with { type: 'json' }
 
 /** Stitches in the thread color of denim. */
 export function topstitch(path: string, opacity = 1): string {
@@ -22,13 +23,8 @@ export function denimButton({ tones }: Pen, x: number, y: number, radius = 4.2):
 
 function jeans(pen: Pen): string {
   const { seam, both, part, inside, tones } = pen
-  // prettier-ignore
-  const outline = mirroredOutline([200, 58], [
-    [230, 57, 258, 50], [260, 76], [278, 116, 288, 160, 292, 210], [300, 300, 304, 380, 306, 450],
-    [270, 459, 230, 457], [224, 384, 212, 290, 200, 210],
-  ])
-  const shade =
-    'M260 76C278 116 288 160 294 210C302 300 306 380 308 452L282 456C286 380 284 280 274 180C272 140 264 104 260 76ZM200 210C188 290 178 384 172 458L154 459C164 380 176 290 200 210ZM200 210C207 290 216 384 220 458L230 457C224 384 212 290 200 210Z'
+  const { shade } = shapes.jeans
+  const outline = mirroredOutline(shapes.jeans.outline)
   const worn =
     fill('M226 150C236 230 246 330 250 440L276 438C270 330 256 230 240 150Z', tones.light, 0.3) +
     fill('M174 150C164 230 154 330 150 440L124 438C130 330 144 230 160 150Z', tones.light, 0.3)
@@ -62,13 +58,8 @@ function jeans(pen: Pen): string {
 
 function denimShorts(pen: Pen): string {
   const { seam, both, part, inside, tones } = pen
-  // prettier-ignore
-  const outline = mirroredOutline([200, 126], [
-    [234, 125, 264, 116], [266, 146], [284, 180, 298, 228, 306, 302], [272, 318, 229, 320],
-    [222, 300, 212, 286, 200, 272],
-  ])
-  const shade =
-    'M266 146C284 180 298 228 308 304L282 312C283 256 278 196 266 146ZM200 272C190 288 180 304 174 320L152 318C164 298 182 284 200 272ZM200 272C206 288 212 304 216 320H229C222 300 212 286 200 272Z'
+  const { shade } = shapes.denimShorts
+  const outline = mirroredOutline(shapes.denimShorts.outline)
   const threads = repeated(20, (step) => {
     const x = 230 + step * 4
     return `M${x} ${(319 - step * step * 0.042).toFixed(1)}l${(step % 3) - 1} ${6 + (step % 4) * 2}`

@@ -2,6 +2,7 @@ import { shifted } from '../cloth-tones.ts'
 import { fill, repeated, stroke } from '../marks.ts'
 import { materials } from '../materials.ts'
 import type { Drawing, Pen } from '../pen.ts'
+import shapes from './shapes/flat-shoes.json' with { type: 'json' }
 
 // Scales the print down to the size of a shoe.
 const FINE = 'scale(.6)'
@@ -22,24 +23,16 @@ function lined({ tones }: Pen, opening: string, shadow: string, color: string = 
   return fill(opening, color) + fill(shadow, shifted(color, -0.08)) + stroke(opening, tones.line, 1.1)
 }
 
-const leatherShoe =
-  'M0 0C26 0 40 20 40 52C40 82 36 104 41 134C49 168 53 200 45 232C36 262 18 274 1 274C-18 274 -35 262 -42 234C-50 200 -46 168 -40 134C-36 104 -40 82 -40 52C-40 20 -26 0 0 0Z'
-const LEATHER_SHADE =
-  'M41 134C49 168 53 200 45 232C36 262 18 274 1 274C24 262 34 236 32 200C30 170 32 150 41 134ZM40 52C40 82 36 104 41 134L34 130V40Z'
+const { leatherShoe, leatherShade } = shapes
 
 function loafers(pen: Pen): string {
   const { seam, tones } = pen
-  const opening =
-    'M0 9C20 9 31 25 31 54C31 84 29 104 29 122C14 112 -14 112 -29 122C-29 104 -31 84 -31 54C-31 25 -20 9 0 9Z'
-  const shadow =
-    'M0 9C20 9 31 25 31 54C31 60 31 66 30.8 72C22 50 12 40 0 40C-12 40 -22 50 -30.8 72C-31 66 -31 60 -31 54C-31 25 -20 9 0 9Z'
-  const strap =
-    'M-40 128C-22 116 22 116 41 128C43 138 46 147 48 157C26 146 -26 146 -47 157C-45 147 -42 138 -40 128Z'
+  const { opening, shadow, strap } = shapes.loafers
   const shoe =
     sole(pen, leatherShoe, materials.sole, 'translate(0 -3) scale(1.055 1.026)') +
     pen.cloth(leatherShoe, {
       print: FINE,
-      shade: LEATHER_SHADE,
+      shade: leatherShade,
       details:
         lined(pen, opening, shadow) +
         `<rect x="-10" y="62" width="20" height="9" rx="1" fill="${tones.line}" opacity=".35"/>` +
@@ -60,14 +53,11 @@ function loafers(pen: Pen): string {
 
 function oxfords(pen: Pen): string {
   const { seam, stitch, tones } = pen
-  const opening =
-    'M0 9C19 9 30 24 30 52C30 70 26 84 20 94C8 88 -8 88 -20 94C-26 84 -30 70 -30 52C-30 24 -19 9 0 9Z'
-  const shadow = 'M0 9C19 9 30 24 30 52L29 62C20 44 10 36 0 36C-10 36 -20 44 -29 62L-30 52C-30 24 -19 9 0 9Z'
+  const { opening, shadow, facing } = shapes.oxfords
   const laces = repeated(4, (step) => {
     const [y, width] = [106 + step * 15, 13 - step * 0.8]
     return `M${-width} ${y}C-5 ${y + 4} 5 ${y + 4} ${width} ${y}`
   })
-  const facing = 'M-20 94C-24 118 -22 146 -10 168C-4 172 4 172 10 168C22 146 24 118 20 94'
   const eyelets = [0, 1, 2, 3].flatMap((step) =>
     [-1, 1].map((side) => [side * (15.5 - step * 0.8), 106 + step * 15]),
   )
@@ -75,7 +65,7 @@ function oxfords(pen: Pen): string {
     sole(pen, leatherShoe, materials.sole, 'translate(0 -3) scale(1.065 1.026)') +
     pen.cloth(leatherShoe, {
       print: FINE,
-      shade: LEATHER_SHADE,
+      shade: leatherShade,
       details:
         seam('M-42 143C-30 146 -24 152 -22 162C-14 186 14 186 22 162C24 152 30 146 43 143', 1.1) +
         stitch('M-43 149C-34 150 -29 156 -27 164C-17 193 17 193 27 164C29 156 34 150 44 149', 0.6) +
@@ -93,16 +83,11 @@ function oxfords(pen: Pen): string {
   return twoShoes(pen, shoe)
 }
 
-const roundShoe =
-  'M0 4C23 4 35 22 35 52C35 84 33 108 38 138C45 170 49 200 43 230C36 258 18 268 0 268C-19 268 -37 258 -44 230C-50 200 -45 170 -38 138C-32 108 -35 84 -35 52C-35 22 -23 4 0 4Z'
+const { roundShoe } = shapes
 
 function balletFlats(pen: Pen): string {
   const { seam, part, tones } = pen
-  const opening =
-    'M0 11C18 11 28 26 28 52C28 88 27 112 32 142C36 172 30 196 0 198C-30 196 -37 172 -32 142C-27 112 -28 88 -28 52C-28 26 -18 11 0 11Z'
-  const shadow =
-    'M0 11C18 11 28 26 28 52L27.5 66C20 44 10 34 0 34C-10 34 -20 44 -27.5 66L-28 52C-28 26 -18 11 0 11Z'
-  const loop = 'M2 200C8 188 24 186 26 196C27 206 14 210 2 204Z'
+  const { opening, shadow, loop } = shapes.balletFlats
   const bow =
     part('M-1 203C4 210 8 216 10 223L4 225C2 217 0 210 -3 205Z', 0.9) +
     part('M1 203C-4 210 -8 216 -10 223L-4 225C-2 217 0 210 3 205Z', 0.9) +
@@ -137,8 +122,7 @@ const band = (top: number, left: number, right: number) =>
 
 function sandals(pen: Pen): string {
   const { seam, stitch, tones } = pen
-  const bed =
-    'M-2 0C24 0 38 22 37 56C36 88 32 108 38 138C47 168 52 200 44 232C35 262 18 274 -1 273C-20 272 -36 262 -42 234C-50 200 -44 168 -38 138C-32 108 -38 88 -39 56C-40 22 -26 0 -2 0Z'
+  const { bed } = shapes.sandals
   const cork = pen.other('#c9a678')
   const buckle = (x: number, y: number, turn: number) =>
     `<g transform="translate(${x} ${y}) rotate(${turn})"><rect x="-8" y="-10" width="16" height="20" rx="2.5" fill="${tones.base}" stroke="${tones.line}" stroke-width="4.6"/><rect x="-8" y="-10" width="16" height="20" rx="2.5" fill="none" stroke="${materials.brass}" stroke-width="2.8"/>${stroke('M-11 0H6', materials.brass, 2.2)}</g>`
@@ -175,12 +159,7 @@ function sandals(pen: Pen): string {
 function sneakers(pen: Pen): string {
   const { seam, stitch, tones } = pen
   const { rubber } = materials
-  const outline =
-    'M0 0C28 0 43 20 43 54C43 86 40 108 45 138C53 170 56 202 48 232C38 264 18 276 0 276C-19 276 -38 264 -46 234C-54 202 -50 170 -44 138C-39 108 -43 86 -43 54C-43 20 -28 0 0 0Z'
-  const opening =
-    'M0 10C20 10 30 24 30 50C30 66 28 78 25 88C10 82 -10 82 -25 88C-28 78 -30 66 -30 50C-30 24 -20 10 0 10Z'
-  const shadow =
-    'M0 10C20 10 30 24 30 50L29 62C20 44 10 36 0 36C-10 36 -20 44 -29 62L-30 50C-30 24 -20 10 0 10Z'
+  const { outline, opening, shadow } = shapes.sneakers
   const laces = repeated(6, (step) => {
     const [y, width] = [98 + step * 17, 24 - step * 0.6]
     return `M${-width} ${y}C-8 ${y + 7} 8 ${y + 7} ${width} ${y}`

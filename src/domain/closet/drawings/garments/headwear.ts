@@ -2,25 +2,12 @@ import { fill, repeated, short, stroke } from '../marks.ts'
 import { materials } from '../materials.ts'
 import { mirroredOutline } from '../mirrored-outline.ts'
 import type { Drawing, Pen } from '../pen.ts'
+import shapes from './shapes/headwear.json' with { type: 'json' }
 
 function beanie(pen: Pen): string {
   const { seam, clip, tones } = pen
-  const crown = mirroredOutline(
-    [200, 100],
-    [
-      [262, 100, 304, 150, 312, 236],
-      [314, 262, 316, 280, 316, 300],
-      [270, 318, 200, 318],
-    ],
-  )
-  const cuff = mirroredOutline(
-    [200, 270],
-    [
-      [270, 268, 326, 252],
-      [332, 290, 332, 318, 326, 344],
-      [270, 364, 200, 364],
-    ],
-  )
+  const crown = mirroredOutline(shapes.beanie.crown)
+  const cuff = mirroredOutline(shapes.beanie.cuff)
   const ribs = repeated(19, (step) => {
     const out = step - 9
     const x = 200 + out * 13
@@ -46,25 +33,9 @@ function beanie(pen: Pen): string {
 
 function cap(pen: Pen): string {
   const { seam, stitch, both, tones } = pen
-  const crown = mirroredOutline(
-    [200, 126],
-    [
-      [262, 126, 302, 172, 310, 258],
-      [311, 272, 310, 284, 308, 292],
-      [256, 268, 200, 266],
-    ],
-  )
-  const visor = mirroredOutline(
-    [200, 266],
-    [
-      [256, 268, 308, 290],
-      [322, 300, 330, 320, 326, 342],
-      [322, 356, 310, 358, 296, 350],
-      [262, 332, 232, 328, 200, 328],
-    ],
-  )
-  const crownShade =
-    'M310 258C302 172 262 126 200 126C244 144 274 196 280 280L308 292C311 280 311 270 310 258Z'
+  const { crownShade } = shapes.cap
+  const crown = mirroredOutline(shapes.cap.crown)
+  const visor = mirroredOutline(shapes.cap.visor)
   const rows = [9, 18, 27]
     .map(
       (step) =>
@@ -101,29 +72,9 @@ function cap(pen: Pen): string {
 
 function sunHat(pen: Pen): string {
   const { seam, clip, tones } = pen
-  const brim = mirroredOutline(
-    [200, 206],
-    [
-      [292, 206, 372, 240, 372, 292],
-      [372, 344, 292, 376, 200, 376],
-    ],
-  )
-  const crown = mirroredOutline(
-    [200, 118],
-    [
-      [250, 116, 274, 132, 280, 168],
-      [286, 206, 292, 240, 296, 272],
-      [262, 296, 200, 298],
-    ],
-  )
-  const band = mirroredOutline(
-    [200, 262],
-    [
-      [262, 260, 290, 236],
-      [293, 252, 296, 272],
-      [262, 296, 200, 298],
-    ],
-  )
+  const brim = mirroredOutline(shapes.sunHat.brim)
+  const crown = mirroredOutline(shapes.sunHat.crown)
+  const band = mirroredOutline(shapes.sunHat.band)
   const rounds = [12, 25, 38, 51, 64]
     .map((step) => {
       const [across, down] = [172 - step * 1.05, 85 - step * 0.62]

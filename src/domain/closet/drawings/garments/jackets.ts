@@ -4,11 +4,10 @@ import { hemRibs } from './knitwear.ts'
 import { materials } from '../materials.ts'
 import { mirroredOutline } from '../mirrored-outline.ts'
 import type { Drawing, Panel, Pen } from '../pen.ts'
+import shapes from './shapes/jackets.json' with { type: 'json' }
 
 const sleeve: Panel = { area: 'M304 108C288 136 286 170 292 204L320 404L420 420V60Z', turn: [-8, 306, 114] }
-const ARMHOLE = 'M304 108C288 136 286 170 292 204'
-const SHADE =
-  'M292 204C289 280 290 350 295 416L262 420C278 350 264 276 292 204ZM320 404L292 204C308 254 332 322 340 400ZM108 204C124 236 146 252 166 258C142 258 122 246 109 228Z'
+const { armhole, jacketShade } = shapes
 
 /** Zip with tape, teeth, and a pull at its top. */
 export function zip(path: string, pull: readonly [x: number, y: number], line: string): string {
@@ -22,7 +21,7 @@ export function zip(path: string, pull: readonly [x: number, y: number], line: s
 /** Turned-down jacket collar that ends at y = 72. */
 function collar(pen: Pen, thread: (path: string) => string): string {
   const { seam, both, part, inside } = pen
-  const leaf = 'M236 72C248 84 254 96 256 108L236 146L200 112C217 106 229 94 236 72Z'
+  const { leaf } = shapes.collar
   return (
     inside('M164 72Q200 62 236 72C228 96 214 108 200 112C186 108 172 96 164 72Z', [78, 20]) +
     seam('M164 72Q200 62 236 72', 1.2) +
@@ -32,14 +31,10 @@ function collar(pen: Pen, thread: (path: string) => string): string {
 
 function jacket(pen: Pen): string {
   const { seam, stitch, both, button } = pen
-  // prettier-ignore
-  const outline = mirroredOutline([200, 86], [
-    [222, 86, 238, 76], [266, 86, 292, 96, 308, 111], [336, 156, 352, 282, 358, 396], [340, 403, 320, 404],
-    [314, 340, 306, 266, 292, 204], [289, 280, 290, 350, 293, 414], [250, 420, 200, 420],
-  ])
+  const outline = mirroredOutline(shapes.jacket.outline)
   const details =
     both(
-      seam(ARMHOLE) +
+      seam(armhole) +
         seam('M317 368Q338 366 356 358') +
         stitch('M318 374Q338 372 356 364') +
         seam('M224 306L280 302L281 366Q253 376 225 368Z', 1.03) +
@@ -51,24 +46,18 @@ function jacket(pen: Pen): string {
     stitch('M199 118V418M217 122V418') +
     repeated(5, (step) => button(206, 150 + step * 58, 5)) +
     stitch('M108 408Q200 414 292 408')
-  return pen.cloth(outline, { shade: SHADE, panels: [sleeve], details }) + collar(pen, stitch)
+  return pen.cloth(outline, { shade: jacketShade, panels: [sleeve], details }) + collar(pen, stitch)
 }
 
 function denimJacket(pen: Pen): string {
   const { seam, both, part, tones } = pen
-  // prettier-ignore
-  const outline = mirroredOutline([200, 86], [
-    [222, 86, 238, 76], [266, 86, 292, 96, 308, 111], [336, 156, 352, 276, 358, 386], [340, 393, 320, 394],
-    [314, 336, 306, 266, 292, 204], [286, 270, 282, 320, 280, 364], [282, 392], [240, 400, 200, 400],
-  ])
-  const shade =
-    'M292 204C286 270 282 320 282 392L252 398C266 340 264 276 292 204ZM320 394L292 204C308 254 332 322 340 390ZM108 204C124 236 146 252 166 258C142 258 122 246 109 228Z'
-  const pocket = 'M222 184L272 180V190L248 204L223 194Z'
+  const { shade, pocket } = shapes.denimJacket
+  const outline = mirroredOutline(shapes.denimJacket.outline)
   const details =
     fill('M226 210C232 270 234 320 236 366L262 364C264 310 262 260 254 206Z', tones.light, 0.3) +
     fill('M174 210C168 270 166 320 164 366L138 364C136 310 138 260 146 206Z', tones.light, 0.3) +
     both(
-      seam(ARMHOLE) +
+      seam(armhole) +
         topstitch('M299 106C283 136 281 172 287 206') +
         seam('M317 358Q338 356 355 348') +
         topstitch('M318 363Q338 361 355 353') +
@@ -92,13 +81,8 @@ function denimJacket(pen: Pen): string {
 
 function leatherJacket(pen: Pen): string {
   const { seam, stitch, both, part, inside, tones } = pen
-  // prettier-ignore
-  const outline = mirroredOutline([200, 86], [
-    [222, 86, 238, 76], [264, 84, 288, 93, 304, 108], [332, 152, 348, 272, 354, 382], [336, 389, 318, 390],
-    [312, 332, 304, 262, 290, 202], [284, 262, 281, 320, 281, 376], [240, 386, 200, 386],
-  ])
-  const shade =
-    'M290 202C284 262 281 320 283 378L252 382C264 330 262 270 290 202ZM318 390L290 202C306 254 330 318 338 386ZM110 202C126 234 146 250 166 256C142 256 124 244 111 226ZM318 288C330 284 340 278 346 270C344 284 334 296 320 302ZM314 262C326 260 336 254 342 246C340 260 330 270 316 276Z'
+  const { shade, opening, right, left } = shapes.leatherJacket
+  const outline = mirroredOutline(shapes.leatherJacket.outline)
   const details =
     both(
       seam('M302 105C286 134 284 168 290 202') +
@@ -113,11 +97,6 @@ function leatherJacket(pen: Pen): string {
     stitch('M119 362Q180 371 218 371M232 371Q262 370 281 362') +
     seam('M119 356Q180 365 218 365M232 365Q262 364 281 356', 0.9) +
     seam('M262 214C258 240 258 262 260 284M138 214C142 240 142 262 140 278', 0.8, 0.5)
-  const opening = 'M162 76Q178 87 200 86Q222 87 238 76C238 112 232 150 214 190C194 160 172 120 162 76Z'
-  const right =
-    'M238 76C250 90 256 104 258 116L246 130L276 152C268 176 250 200 232 224C222 240 220 250 220 262C212 230 220 160 238 76Z'
-  const left =
-    'M162 76C150 90 144 104 142 116L154 130L128 148C142 176 176 206 216 232C204 180 176 130 162 76Z'
   return (
     pen.cloth(outline, { shade, panels: [{ ...sleeve, turn: [-8, 304, 112] }], details }) +
     inside(opening, [98, 20]) +
@@ -149,15 +128,8 @@ function snaps({ line }: Pen['tones'], points: readonly (readonly [number, numbe
 
 function bomber(pen: Pen): string {
   const { seam, stitch, both, clip, inside, tones } = pen
-  // prettier-ignore
-  const outline = mirroredOutline([200, 92], [
-    [222, 92, 240, 78], [270, 86, 296, 96, 314, 112], [346, 160, 364, 262, 370, 352], [366, 364, 362, 368],
-    [365, 394], [346, 402, 328, 401], [324, 378], [314, 366, 312, 352, 310, 338], [306, 290, 304, 246, 296, 206],
-    [300, 276, 302, 322, 300, 356], [296, 368, 290, 374], [288, 404], [246, 411, 200, 411],
-  ])
-  const shade =
-    'M296 206C300 276 302 322 300 356L290 374L288 406L256 410C276 346 266 280 296 206ZM324 378C314 366 312 352 310 338C306 290 304 246 296 206C314 256 336 314 344 376ZM104 206C122 238 146 252 170 258C144 260 120 248 105 230ZM140 374C132 340 138 312 148 290C148 322 152 348 160 376Z'
-  const band = 'M160 78C160 110 180 124 200 124C220 124 240 110 240 78'
+  const { shade, band } = shapes.bomber
+  const outline = mirroredOutline(shapes.bomber.outline)
   const neck =
     clip(
       outline,

@@ -1,6 +1,7 @@
 import { fill, repeated, short, stroke } from '../marks.ts'
 import { materials } from '../materials.ts'
 import type { Drawing, Pen } from '../pen.ts'
+import shapes from './shapes/jewelry.json' with { type: 'json' }
 
 function watch(pen: Pen): string {
   const { stitch, other } = pen
@@ -17,10 +18,7 @@ function watch(pen: Pen): string {
         `<ellipse cx="200" cy="${y}" rx="2.6" ry="3.2" fill="${pen.tones.deep}" stroke="${pen.tones.line}" stroke-width=".8"/>`,
     )
     .join('')
-  const upper = 'M170 52H230V72C232 110 234 150 234 198H166C166 150 168 110 170 72Z'
-  const lower =
-    'M166 302H234C234 350 231 400 228 446Q226 470 200 476Q174 470 172 446C169 400 166 350 166 302Z'
-  const frame = 'M168 28H232Q238 28 238 34V58Q238 64 232 64H168Q162 64 162 58V34Q162 28 168 28Z'
+  const { upper, lower, frame } = shapes.watch
   return (
     pen.cloth(upper, {
       print: 'scale(.7)',
@@ -64,13 +62,8 @@ function disc({ cloth }: Pen, radius: number): string {
 function necklace(pen: Pen): string {
   const { tones, other } = pen
   const metal = other(tones.base)
-  const chain =
-    'M200 66C128 66 92 118 98 190C104 262 152 318 200 348C248 318 296 262 302 190C308 118 272 66 200 66Z'
+  const { chain, drop, gem } = shapes.necklace
   const stone = other('#f4efe4')
-  const drop =
-    'M200 362C222 380 230 400 226 420C222 436 212 444 200 444C188 444 178 436 174 420C170 400 178 380 200 362Z'
-  const gem =
-    'M200 384C212 394 216 406 214 416C212 425 206 430 200 430C194 430 188 425 186 416C184 406 188 394 200 384Z'
   return (
     stroke(chain, tones.line, 5.4, 1, 'stroke-dasharray="0 6"') +
     stroke(chain, tones.line, 1.4) +
@@ -89,8 +82,7 @@ function necklace(pen: Pen): string {
 function earrings(pen: Pen): string {
   const { tones, other } = pen
   const metal = other(tones.base)
-  const hoop =
-    'M200 176A66 66 0 0 1 200 308A66 66 0 0 1 200 176ZM200 190A52 52 0 0 0 200 294A52 52 0 0 0 200 190Z'
+  const { hoop } = shapes.earrings
   const pearl = other('#f2ece1')
   const one =
     stroke('M200 150V178', tones.line, 5) +

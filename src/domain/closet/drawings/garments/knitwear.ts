@@ -2,16 +2,10 @@ import { fill, repeated, short, stroke } from '../marks.ts'
 import { mirroredOutline } from '../mirrored-outline.ts'
 import { neckband } from '../neckline.ts'
 import type { Drawing, Panel, Pen } from '../pen.ts'
+import shapes from './shapes/knitwear.json' with { type: 'json' }
 
-// prettier-ignore
-const outline = mirroredOutline([200, 96], [
-  [226, 95, 243, 80], [270, 88, 294, 98, 310, 112], [338, 152, 356, 262, 364, 384], [346, 392, 326, 394],
-  [316, 322, 308, 256, 294, 202], [292, 280, 292, 350, 296, 412], [250, 420, 200, 420],
-])
-const SHADE =
-  'M294 202C292 280 292 350 298 414L260 420C276 350 264 272 294 202ZM326 394L294 202C310 252 336 320 344 390ZM106 202C122 232 148 250 172 256C146 256 122 244 107 224ZM150 398C142 360 146 330 156 306C156 340 160 370 170 398Z'
-const CUFF_RIBS =
-  'M327 364L331 391M333 363L337 390M339 362L343 389M345 360L349 388M351 358L355 386M357 356L361 384'
+const outline = mirroredOutline(shapes.outline)
+const { sweaterShade, cuffRibs } = shapes
 const sleeve: Panel = { area: 'M306 109C290 136 288 170 294 202L326 394L420 420V60Z', turn: [-8, 308, 114] }
 
 /** Ribs along a hem between two x coordinates, curved down by `sag` in the middle. */
@@ -37,12 +31,12 @@ function sweater(pen: Pen, neck: string, cables: string): string {
     both(
       seam('M306 109C290 136 288 170 294 202') +
         seam('M322 362Q344 360 362 352') +
-        seam(CUFF_RIBS, 0.78, 0.55),
+        seam(cuffRibs, 0.78, 0.55),
     ) +
     seam('M105 391Q200 403 295 391') +
     seam(hemRibs(112, 288, 394, 17, 7), 0.78, 0.55) +
     cables
-  return pen.cloth(outline, { shade: SHADE, panels: [sleeve], details })
+  return pen.cloth(outline, { shade: sweaterShade, panels: [sleeve], details })
 }
 
 function knit(pen: Pen): string {
@@ -68,7 +62,7 @@ function cableKnit(pen: Pen): string {
 
 function turtleneck(pen: Pen): string {
   const { seam, part, inside } = pen
-  const collar = 'M157 46Q200 38 243 46C246 68 247 88 250 104Q200 124 150 104C153 88 154 68 157 46Z'
+  const { collar } = shapes.turtleneck
   const ribs = repeated(14, (step) => {
     const x = 161 + step * 6
     return `M${x} 52L${short(200 + (x - 200) * 1.1)} ${short(113 - Math.abs(x - 200) * 0.16)}`
@@ -86,21 +80,9 @@ function turtleneck(pen: Pen): string {
 
 function cardigan(pen: Pen): string {
   const { seam, both, button, clip, inside, tones } = pen
-  // prettier-ignore
-  const body = mirroredOutline([200, 90], [
-    [224, 90, 240, 78], [268, 87, 292, 97, 308, 111], [336, 152, 354, 262, 362, 388], [344, 396, 324, 398],
-    [315, 326, 307, 258, 293, 204], [290, 280, 290, 350, 294, 414], [250, 421, 200, 421],
-  ])
-  const opening = mirroredOutline(
-    [200, 90],
-    [
-      [224, 90, 240, 78],
-      [234, 140, 218, 186, 200, 226],
-    ],
-  )
-  const band = 'M240 78C234 140 218 186 200 226V421'
-  const shade =
-    'M293 204C290 280 290 350 296 416L260 421C276 350 264 274 293 204ZM324 398L293 204C310 254 334 322 342 394ZM107 204C122 234 146 252 168 258C144 258 122 246 108 226Z'
+  const { band, shade } = shapes.cardigan
+  const body = mirroredOutline(shapes.cardigan.body)
+  const opening = mirroredOutline(shapes.cardigan.opening)
   const details =
     inside(opening, [96, 18]) +
     both(
@@ -124,13 +106,8 @@ function cardigan(pen: Pen): string {
 
 function knitVest(pen: Pen): string {
   const { seam, both, clip, inside, tones } = pen
-  // prettier-ignore
-  const body = mirroredOutline([200, 92], [
-    [224, 92, 242, 78], [258, 82, 280, 90], [272, 128, 276, 168, 298, 196], [292, 280, 294, 344, 298, 406],
-    [250, 416, 200, 416],
-  ])
-  const front = 'M158 78C164 122 180 168 200 198C220 168 236 122 242 78'
-  const armhole = 'M280 90C272 128 276 168 298 196'
+  const { front, armhole, shade } = shapes.knitVest
+  const body = mirroredOutline(shapes.knitVest.body)
   const ribbed = (path: string, width: number) =>
     stroke(path, tones.line, width) +
     stroke(path, tones.base, width - 2.2) +
@@ -142,8 +119,6 @@ function knitVest(pen: Pen): string {
     seam('M200 198V214', 0.9) +
     seam('M102 384Q200 396 298 384') +
     seam(hemRibs(109, 291, 388, 18, 7), 0.78, 0.55)
-  const shade =
-    'M298 196C292 280 294 344 300 408L262 416C276 350 266 280 298 196ZM102 196C122 230 148 246 174 252C146 254 120 240 104 220ZM150 392C142 356 146 326 156 302C156 336 160 366 170 392Z'
   return pen.cloth(body, { shade, details })
 }
 

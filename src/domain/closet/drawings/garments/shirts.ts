@@ -1,16 +1,12 @@
 import { fill, repeated } from '../marks.ts'
 import { mirroredOutline } from '../mirrored-outline.ts'
 import type { Drawing, Panel, Pen } from '../pen.ts'
+import shapes from './shapes/shirts.json' with { type: 'json' }
 
 function shirt(pen: Pen): string {
   const { seam, stitch, both, button, part } = pen
-  // prettier-ignore
-  const outline = mirroredOutline([200, 84], [
-    [222, 84, 236, 76], [262, 86, 288, 95, 304, 109], [330, 152, 350, 282, 361, 396], [342, 404, 322, 407],
-    [315, 340, 305, 264, 290, 198], [286, 270, 287, 350, 291, 412], [284, 434, 244, 454, 200, 454],
-  ])
-  const shade =
-    'M290 198C286 270 287 350 293 414L262 446C278 360 262 280 290 198ZM322 407L290 198C306 250 330 320 340 402ZM110 198C126 232 150 250 172 258C146 258 124 246 111 226ZM214 454C226 410 224 372 216 344C236 376 242 420 236 452Z'
+  const { shade } = shapes.shirt
+  const outline = mirroredOutline(shapes.shirt.outline)
   const details =
     both(
       seam('M301 107C286 134 284 166 290 198') +
@@ -30,7 +26,7 @@ function shirt(pen: Pen): string {
 /** Turned-down shirt collar with its visible inside; ends at y = 72. */
 export function shirtCollar(pen: Pen): string {
   const { seam, stitch, both, part, inside } = pen
-  const leaf = 'M234 72C243 82 248 92 250 102L229 138L200 110C216 104 227 92 234 72Z'
+  const { leaf } = shapes.shirtCollar
   return (
     inside('M166 72Q200 62 234 72C226 94 214 106 200 110C186 106 174 94 166 72Z', [78, 18]) +
     seam('M166 72Q200 62 234 72', 1.2) +
@@ -40,16 +36,8 @@ export function shirtCollar(pen: Pen): string {
 
 function blouse(pen: Pen): string {
   const { seam, both, button, part, tones } = pen
-  // prettier-ignore
-  const outline = mirroredOutline([200, 90], [
-    [222, 90, 236, 80], [262, 88, 286, 97, 301, 111], [340, 158, 376, 262, 372, 342], [371, 362, 364, 371, 357, 376],
-    [360, 398], [343, 406, 327, 403], [325, 380], [310, 364, 306, 330, 302, 290], [300, 256, 296, 226, 288, 200],
-    [284, 270, 286, 350, 294, 416], [250, 427, 200, 427],
-  ])
-  const shade =
-    'M288 200C284 270 286 350 296 418L260 427C274 350 262 274 288 200ZM325 380C310 364 306 330 302 290C300 256 296 226 288 200C306 240 326 300 342 378ZM112 200C128 232 150 248 170 254C146 256 124 244 112 226ZM216 427C230 396 230 362 224 336C242 364 246 402 238 427Z'
-  const gathers =
-    'M330 378C326 364 322 348 321 330M338 377C335 362 332 344 332 322M346 377C346 362 346 344 345 326M352 376C355 362 357 348 357 336'
+  const { shade, gathers, loop, tail } = shapes.blouse
+  const outline = mirroredOutline(shapes.blouse.outline)
   const details =
     both(
       seam('M298 109C284 138 282 170 288 200') +
@@ -66,8 +54,6 @@ function blouse(pen: Pen): string {
       0.8,
       0.5,
     )
-  const loop = 'M206 121C222 100 250 98 258 112C264 124 256 142 240 144C226 146 214 136 206 127Z'
-  const tail = 'M203 126C216 150 226 190 228 232L212 240C210 200 204 160 197 130Z'
   const bow =
     pen.inside('M164 80Q200 68 236 80C229 102 216 114 200 118C184 114 171 102 164 80Z', [86, 17]) +
     seam('M164 80Q200 68 236 80', 1.2) +

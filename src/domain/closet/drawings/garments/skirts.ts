@@ -1,6 +1,7 @@
 import { short } from '../marks.ts'
 import { mirroredOutline } from '../mirrored-outline.ts'
 import type { Drawing, Panel, Pen } from '../pen.ts'
+import shapes from './shapes/skirts.json' with { type: 'json' }
 
 const half = (degrees: number): Panel => ({
   area: 'M200 40H400V500H200Z',
@@ -10,10 +11,7 @@ const half = (degrees: number): Panel => ({
 
 function pleatedSkirt(pen: Pen): string {
   const { seam, stitch, inside } = pen
-  // prettier-ignore
-  const outline = mirroredOutline([200, 74], [
-    [228, 73, 252, 66], [254, 92], [282, 190, 306, 320, 322, 432], [262, 452, 200, 452],
-  ])
+  const outline = mirroredOutline(shapes.pleatedSkirt.outline)
   let folds = ''
   let shade = 'M254 92C282 190 306 320 324 434L304 440C296 330 274 190 254 92Z'
   for (let fold = -5; fold <= 5; fold++) {
@@ -33,13 +31,8 @@ function pleatedSkirt(pen: Pen): string {
 
 function midiSkirt(pen: Pen): string {
   const { seam, stitch, both, inside } = pen
-  // prettier-ignore
-  const outline = mirroredOutline([200, 72], [
-    [226, 71, 250, 64], [252, 80], [272, 120, 284, 164, 284, 214], [286, 300, 302, 384, 310, 436],
-    [262, 458, 200, 458],
-  ])
-  const shade =
-    'M252 80C272 120 284 164 286 214C288 300 304 384 312 438L282 450C282 360 270 280 270 214C270 160 262 116 252 80ZM166 110C160 220 150 340 128 444L160 456C172 350 174 220 166 110ZM222 200C232 290 240 380 236 456L256 454C256 380 242 290 222 200ZM196 90C206 150 208 220 200 290C220 230 216 150 196 90Z'
+  const { shade } = shapes.midiSkirt
+  const outline = mirroredOutline(shapes.midiSkirt.outline)
   const details =
     seam('M148 80Q200 95 252 80', 1) +
     seam('M150 69Q200 83 250 69', 0.8, 0.5) +
@@ -53,12 +46,8 @@ function midiSkirt(pen: Pen): string {
 
 function miniSkirt(pen: Pen): string {
   const { seam, stitch, both, button, inside, part } = pen
-  // prettier-ignore
-  const outline = mirroredOutline([200, 124], [
-    [232, 123, 260, 114], [262, 142], [286, 200, 302, 270, 312, 350], [262, 372, 200, 372],
-  ])
-  const shade =
-    'M262 142C286 200 302 270 314 352L286 361C286 280 276 200 262 142ZM164 200C160 260 152 320 138 366L162 371C170 320 170 260 164 200ZM236 220C246 270 250 330 246 370L262 368C262 320 252 262 236 220Z'
+  const { shade } = shapes.miniSkirt
+  const outline = mirroredOutline(shapes.miniSkirt.outline)
   const details =
     both(
       seam('M232 150C238 180 256 200 286 204') +

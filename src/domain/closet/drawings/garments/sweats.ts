@@ -3,16 +3,11 @@ import { hemRibs } from './knitwear.ts'
 import { mirroredOutline } from '../mirrored-outline.ts'
 import { neckband } from '../neckline.ts'
 import type { Drawing, Panel, Pen } from '../pen.ts'
+import shapes from './shapes/sweats.json' with { type: 'json' }
 
 // Wider than a sweater, gathered into cuffs and hem.
-// prettier-ignore
-const outline = mirroredOutline([200, 98], [
-  [226, 97, 242, 82], [270, 88, 296, 98, 314, 114], [344, 156, 364, 262, 370, 362], [366, 372, 364, 376],
-  [366, 398], [348, 406, 330, 405], [326, 384], [318, 372, 316, 360, 314, 346], [310, 292, 306, 248, 298, 208],
-  [302, 280, 304, 334, 302, 376], [296, 386, 292, 392], [290, 418], [248, 425, 200, 425],
-])
-const SHADE =
-  'M298 208C302 280 304 334 302 376L292 392L290 420L258 424C278 360 268 280 298 208ZM326 384C318 372 316 360 314 346C310 292 306 248 298 208C314 256 338 320 346 384ZM102 208C120 238 146 254 170 260C144 262 118 250 103 230ZM146 396C136 360 142 328 152 304C152 338 156 368 168 396Z'
+const outline = mirroredOutline(shapes.outline)
+const { sweatShade } = shapes
 const sleeve: Panel = { area: 'M306 112C292 140 290 174 298 208L330 405L420 420V60Z', turn: [-8, 312, 116] }
 
 function bodyDetails({ seam, stitch, both }: Pen): string {
@@ -37,24 +32,23 @@ function sweatshirt(pen: Pen): string {
     isRibbed: true,
   })
   const insert = seam('M181 139.5L200 166L219 139.5', 0.95) + stitch('M186 141L200 160L214 141')
-  return pen.cloth(outline, { shade: SHADE, panels: [sleeve], details: bodyDetails(pen) + neck + insert })
+  return pen.cloth(outline, {
+    shade: sweatShade,
+    panels: [sleeve],
+    details: bodyDetails(pen) + neck + insert,
+  })
 }
 
 function hoodie(pen: Pen): string {
   const { seam, stitch, both, part, tones } = pen
-  const pocket = 'M146 300H254L280 352L276 392Q200 402 124 392L120 352Z'
+  const { pocket, hoodShade } = shapes.hoodie
+  const hood = mirroredOutline(shapes.hoodie.hood)
+  const opening = mirroredOutline(shapes.hoodie.opening)
   const details =
     bodyDetails(pen) + part(pocket, 1.05) + both(stitch('M258 304L284 354L280 390')) + stitch('M148 305H252')
-  // prettier-ignore
-  const hood = mirroredOutline([200, 36], [
-    [240, 36, 262, 62, 268, 98], [272, 112, 266, 124, 252, 132], [232, 142, 214, 148, 200, 160],
-  ])
-  // prettier-ignore
-  const opening = mirroredOutline([200, 62], [[230, 62, 240, 84, 238, 104], [232, 122, 214, 136, 200, 150]])
-  const hoodShade = 'M240 44C258 62 264 82 268 98C272 112 266 124 252 132L236 138C252 116 256 76 240 44Z'
   const laces = cord('M221 134C224 164 222 196 226 222', tones.light, tones.line, 3.4)
   return (
-    pen.cloth(outline, { shade: SHADE, panels: [sleeve], details }) +
+    pen.cloth(outline, { shade: sweatShade, panels: [sleeve], details }) +
     pen.cloth(hood, {
       shade: hoodShade,
       details:

@@ -1,27 +1,13 @@
 import { repeated } from '../marks.ts'
 import { mirroredOutline } from '../mirrored-outline.ts'
 import type { Drawing, Panel, Pen } from '../pen.ts'
+import shapes from './shapes/tailoring.json' with { type: 'json' }
 
 function blazer(pen: Pen): string {
   const { seam, both, button, part, inside, tones } = pen
-  // prettier-ignore
-  const outline = mirroredOutline([200, 82], [
-    [224, 84, 240, 74], [268, 83, 296, 94, 312, 111], [340, 158, 355, 292, 359, 408], [340, 415, 320, 416],
-    [314, 348, 306, 270, 292, 206], [284, 258, 284, 304, 292, 352], [296, 390, 299, 412, 301, 440],
-    [272, 447, 242, 447, 222, 441], [210, 430, 203, 404, 200, 374],
-  ])
-  const opening = mirroredOutline(
-    [200, 82],
-    [
-      [224, 84, 240, 74],
-      [226, 140, 214, 200, 200, 266],
-    ],
-  )
-  const lapel =
-    'M200 266C238 226 260 192 271 156L247 147L256 129C253 110 248 92 240 74C226 140 214 200 200 266Z'
-  const breast = 'M240 224L274 217L275 226L241 233Z'
-  const shade =
-    'M292 206C284 258 284 304 292 352C296 390 299 412 303 442L266 447C276 380 254 300 292 206ZM320 416L292 206C308 262 334 330 342 412ZM108 206C124 236 142 252 160 258C138 260 120 248 108 230ZM178 441C190 430 197 404 200 374V266C196 320 186 400 160 446Z'
+  const { lapel, breast, shade } = shapes.blazer
+  const outline = mirroredOutline(shapes.blazer.outline)
+  const opening = mirroredOutline(shapes.blazer.opening)
   const details =
     both(
       seam('M308 108C292 138 288 172 292 206') +
@@ -45,22 +31,9 @@ function blazer(pen: Pen): string {
 
 function coat(pen: Pen): string {
   const { seam, stitch, both, button, part, inside } = pen
-  // prettier-ignore
-  const outline = mirroredOutline([200, 62], [
-    [222, 64, 238, 54], [262, 62, 286, 73, 300, 90], [326, 140, 342, 262, 346, 364], [328, 372, 308, 372],
-    [303, 306, 296, 242, 284, 184], [282, 280, 290, 380, 298, 466], [250, 477, 200, 477],
-  ])
-  const opening = mirroredOutline(
-    [200, 62],
-    [
-      [222, 64, 238, 54],
-      [230, 100, 214, 150, 196, 194],
-    ],
-  )
-  const lapel =
-    'M196 198C236 172 260 150 272 122L248 114L258 98C254 82 248 68 238 54C230 100 214 150 196 198Z'
-  const shade =
-    'M284 184C282 280 290 380 300 468L262 475C272 390 258 290 284 184ZM308 372L284 184C300 240 322 300 330 368ZM116 184C132 214 148 230 166 236C144 238 128 226 116 210ZM206 250C212 330 216 410 212 477L232 476C234 410 224 320 206 250ZM150 360C146 400 142 440 134 472L152 474C156 440 156 400 150 360Z'
+  const { lapel, shade } = shapes.coat
+  const outline = mirroredOutline(shapes.coat.outline)
+  const opening = mirroredOutline(shapes.coat.opening)
   const details =
     both(
       seam('M296 87C280 118 278 152 284 184') +
@@ -87,23 +60,9 @@ function coat(pen: Pen): string {
 
 function trenchCoat(pen: Pen): string {
   const { seam, stitch, both, button, part, inside, tones } = pen
-  // prettier-ignore
-  const outline = mirroredOutline([200, 66], [
-    [220, 68, 236, 58], [258, 66, 280, 76, 294, 90], [320, 134, 338, 250, 344, 356], [326, 363, 308, 364],
-    [301, 302, 293, 238, 283, 184], [278, 222, 275, 246, 276, 262], [284, 330, 296, 400, 304, 462],
-    [252, 474, 200, 474],
-  ])
-  const opening = mirroredOutline(
-    [200, 66],
-    [
-      [220, 68, 236, 58],
-      [230, 96, 218, 132, 200, 166],
-    ],
-  )
-  const lapel =
-    'M200 170C228 164 252 152 266 134L246 120L257 104C254 86 248 70 236 58C230 96 218 134 200 170Z'
-  const shade =
-    'M283 184C278 222 275 246 276 262C284 330 296 400 306 464L258 473C268 400 256 330 258 262C262 236 270 208 283 184ZM308 364L283 184C298 240 320 300 328 360ZM116 280C130 330 132 400 126 466L150 470C148 400 140 330 124 276Z'
+  const { lapel, shade } = shapes.trenchCoat
+  const outline = mirroredOutline(shapes.trenchCoat.outline)
+  const opening = mirroredOutline(shapes.trenchCoat.opening)
   const details =
     both(
       seam('M290 86C276 116 274 152 283 184') +
@@ -135,20 +94,9 @@ function trenchCoat(pen: Pen): string {
 
 function waistcoat(pen: Pen): string {
   const { seam, stitch, both, button, part, inside, tones } = pen
-  // prettier-ignore
-  const outline = mirroredOutline([200, 100], [
-    [222, 99, 236, 84], [254, 88, 276, 98], [268, 138, 272, 176, 298, 204], [290, 262, 290, 310, 294, 350],
-    [296, 366], [266, 380, 238, 398, 226, 420], [214, 408, 206, 392, 200, 376],
-  ])
-  const opening = mirroredOutline(
-    [200, 100],
-    [
-      [222, 99, 236, 84],
-      [234, 140, 218, 190, 200, 224],
-    ],
-  )
-  const shade =
-    'M298 204C290 262 290 310 296 366C280 372 268 378 258 385C270 330 268 260 298 204ZM102 204C120 232 140 246 162 252C138 254 116 242 104 226ZM174 420C188 406 196 392 200 376V250C196 310 184 380 162 404Z'
+  const { shade } = shapes.waistcoat
+  const outline = mirroredOutline(shapes.waistcoat.outline)
+  const opening = mirroredOutline(shapes.waistcoat.opening)
   const details =
     both(
       seam('M248 88C244 150 222 196 202 226', 0.95) +

@@ -1,8 +1,9 @@
 import { repeated } from '../marks.ts'
 import { mirroredOutline } from '../mirrored-outline.ts'
 import type { Drawing, Panel, Pen } from '../pen.ts'
+import shapes from './shapes/trousers.json' with { type: 'json' }
 
-const BACK_WAIST = 'M140 52Q200 40 260 52Q200 70 140 52Z'
+const { backWaist } = shapes
 
 // Rotates the print with the leg.
 const leg = (degrees: number): Panel => ({
@@ -17,13 +18,8 @@ function beltLoop({ part }: Pen, x: number, y: number): string {
 
 function trousers(pen: Pen): string {
   const { seam, stitch, both, button, inside } = pen
-  // prettier-ignore
-  const outline = mirroredOutline([200, 60], [
-    [232, 59, 260, 52], [262, 78], [278, 116, 286, 156, 288, 206], [291, 300, 290, 384, 288, 452],
-    [258, 460, 226, 458], [222, 384, 212, 292, 200, 212],
-  ])
-  const shade =
-    'M262 78C278 116 286 156 290 206C293 300 292 384 290 454L272 457C278 380 280 280 272 180C270 140 266 104 262 78ZM200 212C188 292 178 384 174 458L156 460C164 380 176 290 200 212ZM200 212C206 290 214 384 218 458L228 458C224 384 212 292 200 212Z'
+  const { shade } = shapes.trousers
+  const outline = mirroredOutline(shapes.trousers.outline)
   const details =
     both(
       seam('M262 84C268 112 276 134 284 148') +
@@ -38,7 +34,7 @@ function trousers(pen: Pen): string {
     stitch('M216 88C218 130 216 164 202 186') +
     button(192, 74, 3.6)
   return (
-    inside(BACK_WAIST) +
+    inside(backWaist) +
     pen.cloth(outline, { shade, panels: [leg(-3)], details }) +
     seam('M140 52Q200 40 260 52', 1.2)
   )
@@ -46,13 +42,8 @@ function trousers(pen: Pen): string {
 
 function wideLegTrousers(pen: Pen): string {
   const { seam, stitch, both, part, inside } = pen
-  // prettier-ignore
-  const outline = mirroredOutline([200, 56], [
-    [230, 55, 256, 48], [258, 82], [276, 118, 288, 170, 294, 224], [306, 310, 316, 390, 322, 454],
-    [282, 466, 234, 464], [226, 386, 214, 296, 200, 214],
-  ])
-  const shade =
-    'M258 82C276 118 288 170 294 224C306 310 316 390 324 456L298 461C294 370 286 270 270 180C266 140 262 104 258 82ZM200 214C186 296 174 386 166 464L140 466C152 380 170 292 200 214ZM200 214C208 296 220 386 224 466L236 464C228 386 214 296 200 214ZM146 150C132 230 120 330 114 452L130 458C132 350 138 240 146 150Z'
+  const { shade } = shapes.wideLegTrousers
+  const outline = mirroredOutline(shapes.wideLegTrousers.outline)
   const details =
     both(
       seam('M259 90C264 116 272 140 284 160') +
@@ -76,13 +67,8 @@ function wideLegTrousers(pen: Pen): string {
 
 function chinos(pen: Pen): string {
   const { seam, stitch, both, button, inside } = pen
-  // prettier-ignore
-  const outline = mirroredOutline([200, 60], [
-    [232, 59, 260, 52], [262, 78], [277, 116, 284, 156, 285, 206], [285, 300, 279, 384, 274, 454],
-    [250, 461, 225, 459], [222, 384, 213, 292, 200, 210],
-  ])
-  const shade =
-    'M262 78C277 116 284 156 287 206C287 300 281 384 276 456L258 459C266 380 272 280 268 180C268 140 266 104 262 78ZM200 210C188 292 179 384 175 459L160 460C168 380 178 290 200 210ZM200 210C206 290 214 384 217 459L227 459C223 384 212 292 200 210ZM272 240C262 250 250 255 238 256C250 260 262 257 272 250Z'
+  const { shade } = shapes.chinos
+  const outline = mirroredOutline(shapes.chinos.outline)
   const details =
     both(
       seam('M240 82C246 108 258 130 280 142') +
@@ -99,7 +85,7 @@ function chinos(pen: Pen): string {
     stitch('M217 89C219 132 216 166 203 188') +
     button(191, 74, 3.8)
   return (
-    inside(BACK_WAIST) +
+    inside(backWaist) +
     pen.cloth(outline, { shade, panels: [leg(-2)], details }) +
     seam('M140 52Q200 40 260 52', 1.2)
   )
@@ -107,15 +93,9 @@ function chinos(pen: Pen): string {
 
 function joggers(pen: Pen): string {
   const { seam, stitch, both, inside, tones } = pen
-  // prettier-ignore
-  const outline = mirroredOutline([200, 64], [
-    [230, 63, 256, 56], [260, 84], [280, 120, 292, 162, 292, 210], [292, 300, 284, 366, 276, 416],
-    [270, 424, 266, 428], [265, 458], [248, 464, 232, 462], [231, 430], [222, 424, 220, 414],
-    [218, 350, 212, 284, 200, 216],
-  ])
+  const { shade } = shapes.joggers
+  const outline = mirroredOutline(shapes.joggers.outline)
   const gathers = repeated(16, (step) => `M${146 + step * 7} ${70 + (step % 2) * 3}q1 9 0 17`)
-  const shade =
-    'M260 84C280 120 292 162 294 210C294 300 286 366 278 416L262 428C272 360 276 270 272 190C270 148 266 110 260 84ZM200 216C188 284 182 350 180 414L168 430L160 426C166 350 176 280 200 216ZM200 216C206 290 212 350 212 416L222 424L231 430C222 424 218 350 200 216ZM276 416C262 406 246 396 232 392C246 406 258 416 266 428Z'
   const details =
     both(
       seam('M240 92C248 122 262 144 284 154') +
@@ -142,13 +122,8 @@ function joggers(pen: Pen): string {
 
 function leggings(pen: Pen): string {
   const { seam, stitch, both, inside } = pen
-  // prettier-ignore
-  const outline = mirroredOutline([200, 58], [
-    [226, 57, 248, 52], [250, 88], [266, 124, 274, 160, 272, 204], [270, 270, 258, 310, 254, 350],
-    [252, 390, 247, 426, 243, 458], [230, 463, 217, 461], [217, 400, 216, 350, 214, 310], [212, 272, 206, 240, 200, 206],
-  ])
-  const shade =
-    'M250 88C266 124 274 160 274 204C272 270 260 310 256 350C254 390 249 426 245 460L233 462C240 400 244 340 250 290C258 230 260 160 250 88ZM200 206C194 240 188 272 186 310C184 350 183 400 183 461L172 462C172 400 172 350 176 306C180 268 188 236 200 206ZM200 206C204 240 208 272 210 310C212 350 213 400 213 461H218C217 400 216 350 214 310C212 272 206 240 200 206Z'
+  const { shade } = shapes.leggings
+  const outline = mirroredOutline(shapes.leggings.outline)
   const details =
     both(
       stitch('M217 453Q230 455 244 450') +
@@ -167,13 +142,8 @@ function leggings(pen: Pen): string {
 
 function shorts(pen: Pen): string {
   const { seam, stitch, both, button, inside, part } = pen
-  // prettier-ignore
-  const outline = mirroredOutline([200, 122], [
-    [234, 121, 266, 112], [268, 140], [288, 180, 304, 240, 316, 346], [276, 362, 226, 364],
-    [220, 330, 212, 300, 200, 270],
-  ])
-  const shade =
-    'M268 140C288 180 304 240 318 348L290 356C290 280 282 200 268 140ZM200 270C190 300 182 330 176 364L150 362C164 330 182 300 200 270ZM200 270C206 300 212 330 214 364H226C220 330 212 300 200 270Z'
+  const { shade } = shapes.shorts
+  const outline = mirroredOutline(shapes.shorts.outline)
   const details =
     both(
       seam('M268 146C276 178 286 200 298 216') +

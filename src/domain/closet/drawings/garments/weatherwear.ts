@@ -3,21 +3,14 @@ import { zip } from './jackets.ts'
 import { materials } from '../materials.ts'
 import { mirroredOutline } from '../mirrored-outline.ts'
 import type { Drawing, Panel, Pen } from '../pen.ts'
+import shapes from './shapes/weatherwear.json' with { type: 'json' }
 
 // Each quilted section bulges slightly beyond its stitching.
-// prettier-ignore
-const pufferOutline = mirroredOutline([200, 74], [
-  [226, 73, 248, 70], [276, 78, 298, 88, 312, 104], [332, 122, 338, 142, 338, 152], [352, 166, 354, 188, 350, 200],
-  [364, 214, 366, 240, 361, 252], [374, 268, 374, 296, 369, 306], [380, 322, 380, 348, 373, 364],
-  [372, 384], [352, 392, 332, 390], [330, 370], [322, 348, 316, 322, 317, 308], [308, 290, 306, 268, 308, 254],
-  [298, 240, 294, 220, 296, 206], [304, 224, 304, 244, 299, 256], [306, 272, 306, 294, 300, 304],
-  [307, 320, 306, 344, 300, 354], [306, 374, 304, 396, 296, 412], [248, 420, 200, 420],
-])
+const pufferOutline = mirroredOutline(shapes.pufferOutline)
 
 function puffer(pen: Pen): string {
   const { seam, both, part, inside, tones } = pen
-  const shade =
-    'M296 206C304 224 304 244 299 256C306 272 306 294 300 304C307 320 306 344 300 354C306 374 304 396 296 414L262 418C270 398 274 380 264 360C272 346 274 326 264 310C272 296 274 276 266 260C276 246 280 226 296 206ZM330 390L330 370C322 348 316 322 317 308C308 290 306 268 308 254C298 240 294 220 296 206C312 232 316 250 322 262C322 290 330 300 334 312C336 334 344 352 350 368L352 391ZM104 206C96 224 96 236 100 250C112 258 126 262 140 262C126 250 112 232 104 206Z'
+  const { shade } = shapes.puffer
   const creases = repeated(3, (step) => {
     const y = 262 + step * 50
     return `M${120 + step * 2} ${y}q6 8 5 18M152 ${y + 5}q4 8 2 16M240 ${y + 5}q4 8 2 17M276 ${y - 1}q3 8 1 16`
@@ -56,29 +49,14 @@ function puffer(pen: Pen): string {
 // Hood lying back, in front view.
 function hood(pen: Pen, fur: boolean): string {
   const { seam, stitch, tones } = pen
-  // prettier-ignore
-  const outline = mirroredOutline([200, 22], [
-    [238, 22, 258, 46, 264, 78], [268, 96, 262, 110, 248, 120], [230, 130, 212, 134, 200, 142],
-  ])
-  const opening = mirroredOutline(
-    [200, 46],
-    [
-      [228, 46, 238, 66, 236, 86],
-      [230, 104, 214, 118, 200, 130],
-    ],
-  )
+  const outline = mirroredOutline(shapes.hood.outline)
+  const opening = mirroredOutline(shapes.hood.opening)
+  const rim = mirroredOutline(shapes.hood.rim)
   const tufts = repeated(34, (step) => {
     const angle = Math.PI * (0.5 + (step / 33) * 2)
     const [x, y] = [200 - Math.cos(angle) * 39, 88 - Math.sin(angle) * 43]
     return `M${x.toFixed(1)} ${y.toFixed(1)}l${(-Math.cos(angle) * 9 + (step % 3) - 1).toFixed(1)} ${(-Math.sin(angle) * 9 + (step % 2)).toFixed(1)}`
   })
-  const rim = mirroredOutline(
-    [200, 38],
-    [
-      [236, 38, 250, 62, 246, 88],
-      [240, 112, 220, 126, 200, 138],
-    ],
-  )
   return (
     pen.cloth(outline, {
       shade: 'M238 30C258 46 264 66 264 78C268 96 262 110 248 120L228 126C250 104 256 62 238 30Z',
@@ -95,13 +73,8 @@ function hood(pen: Pen, fur: boolean): string {
   )
 }
 
-// prettier-ignore
-const longOutline = mirroredOutline([200, 84], [
-  [224, 84, 240, 74], [266, 82, 290, 92, 306, 108], [334, 152, 350, 266, 356, 372], [338, 380, 318, 381],
-  [312, 320, 304, 258, 290, 202], [286, 280, 292, 370, 300, 452], [250, 464, 200, 464],
-])
-const LONG_SHADE =
-  'M290 202C286 280 292 370 302 454L264 461C272 380 260 290 290 202ZM318 381L290 202C306 254 330 314 338 378ZM110 202C126 234 146 250 166 256C142 256 124 244 111 226Z'
+const longOutline = mirroredOutline(shapes.longOutline)
+const { longShade } = shapes
 const longSleeve: Panel = {
   area: 'M302 105C286 134 284 168 290 202L318 381L420 400V60Z',
   turn: [-8, 304, 112],
@@ -130,9 +103,7 @@ function parka(pen: Pen): string {
   const laces =
     cord('M180 272C170 292 172 306 166 322M221 272C230 290 226 304 232 318', tones.light, tones.line, 2.2) +
     `<circle cx="166" cy="324" r="3.4" fill="${materials.sole}"/><circle cx="232" cy="320" r="3.4" fill="${materials.sole}"/>`
-  return (
-    pen.cloth(longOutline, { shade: LONG_SHADE, panels: [longSleeve], details }) + laces + hood(pen, true)
-  )
+  return pen.cloth(longOutline, { shade: longShade, panels: [longSleeve], details }) + laces + hood(pen, true)
 }
 
 function snap(line: string, x: number, y: number): string {
@@ -141,13 +112,8 @@ function snap(line: string, x: number, y: number): string {
 
 function raincoat(pen: Pen): string {
   const { seam, stitch, both, part, tones } = pen
-  // prettier-ignore
-  const outline = mirroredOutline([200, 84], [
-    [224, 84, 240, 74], [266, 82, 290, 92, 306, 108], [334, 152, 350, 262, 356, 364], [338, 372, 318, 373],
-    [312, 316, 304, 256, 290, 202], [292, 280, 304, 370, 318, 444], [262, 462, 200, 462],
-  ])
-  const shade =
-    'M290 202C292 280 304 370 320 446L278 457C282 380 264 290 290 202ZM318 373L290 202C306 254 330 308 338 370ZM110 202C126 234 146 250 166 256C142 256 124 244 111 226ZM146 300C140 350 132 400 118 448L144 456C152 400 154 350 146 300ZM226 320C234 370 238 420 232 461L250 460C254 420 242 370 226 320Z'
+  const { shade } = shapes.raincoat
+  const outline = mirroredOutline(shapes.raincoat.outline)
   const details =
     both(
       seam('M302 105C286 134 284 168 290 202') +

@@ -12,6 +12,11 @@ export function clauseBefore(words: readonly EventWord[], at: number, reach = at
   )
 }
 
+/** Returns the plain text from the word at `from` to the end of the clause of the word before it. */
+export function clauseAfter(words: readonly EventWord[], from: number): string {
+  return plainText(words.slice(from).filter(({ clause }) => clause === words[from - 1]?.clause))
+}
+
 /** Whether words are a clause of their own after another: 'Rockpooling with the kids, easter'. */
 export function isClause(
   words: readonly EventWord[],

@@ -1,28 +1,22 @@
 import { profileRow } from '../profiles/profile-rows.ts'
 import { plainText } from './clauses.ts'
 import { familyOf, type RowMatch } from './profile-phrases.ts'
+import { says } from './phrasing.ts'
 import type { EventWord } from './tokenize-event.ts'
+import { phraseSet } from '../../../word-set.ts'
 
 const isJobRow = (match: RowMatch) =>
   /^(?:work|work with hands|hospital shift|site|interview)$/.test(familyOf(match)) ||
   outdoorJobs.has(match.value.id)
-const outdoorJobs: ReadonlySet<string> = new Set([
-  'fieldwork',
-  'pool shift',
-  'stand',
-  'sea work',
-  'volunteer driving',
-])
+const outdoorJobs = phraseSet('fieldwork, pool shift, stand, sea work, volunteer driving')
 
 // Places that only specify what follows: 'museum board dinner', 'concert hall cleaning'.
-const places: ReadonlySet<string> = new Set([
-  'museum', 'theater', 'opera', 'concert', 'match', 'golf', 'swimming', 'indoor swimming', 'festival', 'night out', 'club', 'temple',
-  'zoo', 'theme park', 'campus', 'gallery', 'cinema', 'cricket', 'skiing', 'tennis', 'theater crew', 'pool shift', 'hospital visit', 'hunting', 'driven shoot',
-]) // prettier-ignore
-const heads: ReadonlySet<string> = new Set([
-  'dinner', 'brunch', 'awards', 'party', 'retirement', 'office Christmas party', 'christmas', 'anniversary', 'exam', 'course', 'interview', 'conference', 'volunteering', 'fitting', 'banquet', 'gala', 'reunion', 'casual fundraiser',
-  'outdoor volunteering', 'community meeting', 'ribbon cutting', 'work with hands', 'cleanup', 'board meeting',
-]) // prettier-ignore
+const places = phraseSet(
+  'museum, theater, opera, concert, match, golf, swimming, indoor swimming, festival, night out, club, temple, zoo, theme park, campus, gallery, cinema, cricket, skiing, tennis, theater crew, pool shift, hospital visit, hunting, driven shoot',
+)
+const heads = phraseSet(
+  'dinner, brunch, awards, party, retirement, office Christmas party, christmas, anniversary, exam, course, interview, conference, volunteering, fitting, banquet, gala, reunion, casual fundraiser, outdoor volunteering, community meeting, ribbon cutting, work with hands, cleanup, board meeting',
+)
 const MOST_BETWEEN = 2
 const isFunctionWord =
   /^(?:and|or|then|before|after|to|for|at|in|on|with|from|of|a|an|the|my|our|i|im|is|but|by|as|where|when|while|not|no)$/
@@ -95,26 +89,11 @@ export function withPlaceJobs(
   ].toSorted((one, other) => one.at - other.at)
 }
 
-const ofOthers =
-  /\b(?:guests?|invited|my (?:\w+ )?(?:friend|cousin|sister|brother|son|daughter|boss|colleague|coworker|uncle|aunt|niece|nephew|mom|mum|dad|ex)s?|bridesmaids?|best man|groomsm[ae]n|mother of|father of|officiant|officiating|photographer|usher|plus one|friends wedding)\b/
-const aCouple: readonly RegExp[] = [
-  /\b(?:lesbian|gay|queer|same sex|engaged|older|we are a|were a) couple\b/,
-  /\btwo (?:grooms|brides)\b|\b(?:we|were|our)\b.* both (?:brides|grooms)\b/,
-  /\bwe(?:re| are)(?: both)? (?:getting|marrying|eloping|tying)\b/,
-  /\b(?:im|i am) (?:getting married|marrying|eloping)\b|\bi (?:get|am getting) married\b/,
-  /\bmarrying (?:an? \w+ (?:woman|man|girl|guy)|my (?:girlfriend|boyfriend|partner|fiancee?|best friend))\b/,
-  /\b(?:our|my own) (?:\w+ ){0,3}(?:wedding|elopement)\b/,
-  /\b(?:im|i am) (?:the|a) (?:\w+ )?(?:bride|groom)\b(?! to be)|\b(?:im|i am) one of the (?:brides|grooms)\b/,
-  /^(?:an? |the )?(?:(?:size|plus|older|petite|pregnant|curvy|second time|\d+) ){1,4}(?:bride|groom)\b(?! to be)/,
-  // 'Garden wedding, short bride', but no 'best friend is groom'.
-  /^(?:(?!(?:the|my|his|her|our|of|for|from|with|not|no|is|knows?|help|helping|horse|dog|pet|pony|stable|show)\b)\w+ )*(?:bride|groom)(?: (?:over|aged?|in her|in his) .*)?$/,
-]
-
 /** Whether the asker is one of the couple: 'lesbian couple, town hall wedding, I am the butch one'. */
 export const isOwnWedding = (words: readonly EventWord[], { value }: RowMatch): boolean =>
   ownable.has(value.id) &&
-  aCouple.some((pattern) => pattern.test(plainText(words))) &&
-  !ofOthers.test(plainText(words)) &&
+  says('is of the couple', plainText(words)) &&
+  !says('is a guest of the couple', plainText(words)) &&
   // 'I'm the groom's sister'.
   !words.some(({ text }) => /(?:bride|groom)['’]s$/iu.test(text))
 const ownable: ReadonlySet<string> = new Set(['wedding', 'registry wedding', 'beach wedding', 'barn wedding'])

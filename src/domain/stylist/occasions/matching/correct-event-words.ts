@@ -1,5 +1,6 @@
 import { nearestWord, wordsByLength } from '../../../nearest-word.ts'
 import type { EventWord } from './tokenize-event.ts'
+import { wordSet } from '../../../word-set.ts'
 
 // In letters.
 const SHORTEST = 6
@@ -19,21 +20,9 @@ const eventWords = wordsByLength(
   ).split(' '),
 )
 // Correct words that are one letter away from an event word.
-const meantAsWritten = new Set([
-  'welding',
-  'weeding',
-  'wending',
-  'gradation',
-  'valentina',
-  'baptist',
-  'conformation',
-  'hiring',
-  'hiding',
-  'skimming',
-  'slimming',
-  'trailing',
-  'patents',
-])
+const meantAsWritten = wordSet(
+  'welding weeding wending gradation valentina baptist conformation hiring hiding skimming slimming trailing patents',
+)
 
 /**
  * Corrects event words in which one letter is wrong, missing, extra or swapped: 'engagment', 'aniversary'. Replaces an

@@ -8,10 +8,8 @@ const negators = wordSet(
   'no not without never isnt dont doesnt wont nothing kein keine nicht senza sin sans ohne',
 )
 // Words allowed between a negator and the negated phrase; any other word ends the negation.
-const betweenNegation = new Set(
-  'a an the too very really any so that all be going to much super want look like im as if actually care about'.split(
-    ' ',
-  ),
+const betweenNegation = wordSet(
+  'a an the too very really any so that all be going to much super want look like im as if actually care about',
 )
 
 export interface PhraseMatch<Value> {
@@ -122,17 +120,7 @@ function valueOf<Value>(part: readonly EventWord[], table: PhraseTable<Value>): 
 }
 
 // Ignored inside phrases: 'my ankles always swell' matches 'my ankles swell'.
-const adverbs = new Set([
-  'always',
-  'often',
-  'usually',
-  'really',
-  'super',
-  'just',
-  'kinda',
-  'also',
-  'sometimes',
-])
+const adverbs = wordSet('always often usually really super just kinda also sometimes')
 
 // 'Scatter my wife's ashes' matches 'scatter ashes'.
 const owner = /^(?:my|our|his|her|their)$/

@@ -1,6 +1,5 @@
 import type { EventWord } from './tokenize-event.ts'
 import { splitNegated } from './find-phrases.ts'
-import { inColdRoom, withoutRoomCold } from './cold-rooms.ts'
 import { correctSpelling } from './correct-event-words.ts'
 import { once } from '../../../once.ts'
 import { isModifier, isOwnWedding, withPlaceJobs } from './compound-heads.ts'
@@ -15,9 +14,12 @@ import { withoutAsides, withoutVenues } from './asides.ts'
 import { withoutFormerRoles } from './role-changes.ts'
 import { asSpectator, isWatched } from './spectators.ts'
 import { clauseBefore, isClause, plainText } from './clauses.ts'
+import { says } from './phrasing.ts'
 import { replacingEvent } from './replacing-event.ts'
-import { senseInContext } from './word-sense.ts'
+import { contextRules } from './context-rules.ts'
+import wordSenses from './word-senses.json' with { type: 'json' }
 import { strongest, weightOf } from './strongest-match.ts'
+import { phraseSet } from '../../../word-set.ts'
 
 export interface EventMatches {
   /** The main event with the position of its words; null if no word names one. */
@@ -34,32 +36,17 @@ export function matchEvents(written: readonly EventWord[], isPart = false): Even
     .toSorted((one, other) => one.at - other.at)
     .flatMap((match) => inContext(words, match))
     .filter((match) => isMeant(words, match))
-    .map((match) => (isOfCouple(words, match) ? atWeddingOf(match) : ofCouple(words, match)))
+    .map((match) => (isOfCouple(words, match) ? atWeddingOf(match) : match))
     .map((match) => (isOwnWedding(words, match) ? { ...match, value: profileRow('own wedding') } : match))
-    .map((match) => inColdRoom(words, match))
-    .map((match) => (isOfVisitor(words, match) ? { ...match, value: profileRow('hospital visit') } : match))
     .map((match) => {
       const other = replacingEvent(words, match)
       return other ? { ...match, value: profileRow(other) } : match
     })
-    .map((match) => (isChurchUsher(words, match) ? { ...match, value: profileRow('worship') } : match))
-  const matches = withoutBride(
-    words,
-    inSnowOnly(
-      withLoneNames(
-        words,
-        disambiguateMatches(
-          words,
-          withoutRoomCold(words, withoutFormerRoles(words, withPlaceJobs(words, meant))),
-        ),
-        isPart,
-      ),
-      negated,
-    ),
-  )
+  const roles = withoutFormerRoles(words, withPlaceJobs(words, meant))
+  const matches = inSnowOnly(withLoneNames(words, disambiguateMatches(words, roles), isPart), negated)
   const withoutJob = withoutOwnJob(
     words,
-    withoutAsides(words, withoutNegated(withoutCourtOfHonor(matches).filter(isEvent), negated)),
+    withoutAsides(words, withoutNegated(matches.filter(isEvent), negated)),
   )
   const named = withoutVenues(words, withoutChangedFrom(words, withoutJob))
   const events = compounds(
@@ -87,28 +74,11 @@ export function matchEvents(written: readonly EventWord[], isPart = false): Even
 
 // The row that the words mean in their context: a vigil at Easter is a service, the bank of a river no office.
 function inContext(words: readonly EventWord[], match: RowMatch): RowMatch[] {
-  const sense = senseInContext(words, match)
-  if (sense === null) return []
-  return [sense === undefined ? match : { ...match, value: profileRow(sense) }]
+  const sense = senseOf(words, match)
+  if (!sense) return [match]
+  return sense.row === undefined ? [] : [{ ...match, value: profileRow(sense.row) }]
 }
-
-const beforeWedding: ReadonlySet<string> = new Set([
-  'hen',
-  'stag',
-  'engagement',
-  'rehearsal dinner',
-  'bridal shopping',
-])
-const inWeddingParty = /^(?:bride|groom|bridesmaid|groomsman|groomsmen|usher|best|maid|matron)s?$/
-
-// 'A bachelorette night, the bride wants pink' and 'a bridal shower, mother of the bride' don't mean the wedding.
-function withoutBride(words: readonly EventWord[], matches: readonly RowMatch[]): readonly RowMatch[] {
-  if (!matches.some(({ value: { id } }) => beforeWedding.has(id))) return matches
-  return matches.filter(
-    ({ value, at, length }) =>
-      value.id !== 'wedding' || !words.slice(at, at + length).some(({ plain }) => inWeddingParty.test(plain)),
-  )
-}
+const senseOf = contextRules(wordSenses)
 
 const combinedRows = once(() => profileRows().filter(({ combines }) => combines))
 
@@ -126,11 +96,6 @@ function combined(main: RowMatch | null, matches: readonly RowMatch[]): RowMatch
   return { ...main, value: value ?? finer?.value ?? main.value }
 }
 
-// 'A courthouse wedding, groom, no tie'.
-const ofCouple = (words: readonly EventWord[], match: RowMatch): RowMatch =>
-  /^(?:groom|bride)$/.test(words[match.at]?.plain ?? '') && match.length === 1 && isClause(words, match)
-    ? { ...match, value: profileRow('own wedding') }
-    : match
 const atWeddingOf = ({ at, length }: RowMatch): RowMatch => ({
   value: profileRow('wedding'),
   at: at + length - 1,
@@ -139,16 +104,6 @@ const atWeddingOf = ({ at, length }: RowMatch): RowMatch => ({
 // 'I'm the groom's coworker' means a guest at the wedding.
 const isOfCouple = (words: readonly EventWord[], { value, at, length }: RowMatch) =>
   value.id === 'own wedding' && /(?:groom|bride)['’]?s$/i.test(words[at + length - 1]?.text ?? '')
-// 'My friend is in the ICU, visiting her': a visitor wears no scrubs.
-const isOfVisitor = (words: readonly EventWord[], { value }: RowMatch) =>
-  value.id === 'hospital shift' && words.some(({ plain }) => /^(?:visit|visiting|visitor)$/.test(plain))
-// 'I am an usher at my church, Palm Sunday'.
-const isChurchUsher = (words: readonly EventWord[], { value, at, length }: RowMatch) =>
-  value.id === 'wedding' &&
-  length === 1 &&
-  /^ushers?$/.test(words[at]?.plain ?? '') &&
-  !words.some(({ plain }) => /^(?:weddings?|groom|bride)$/.test(plain)) &&
-  words.some(({ plain }) => /^(?:church|mass|sunday|service|temple)$/.test(plain))
 const isEvent = ({ value }: RowMatch) => value.group === 'event'
 
 // On a tie the first prevails if it is grave: 'funeral rites thanksgiving service' is a funeral.
@@ -177,12 +132,6 @@ function compounds(words: readonly EventWord[], matches: readonly RowMatch[]): R
   }
   return joined
 }
-
-// 'A quinceañera, the court is in green' names no court of law.
-const withoutCourtOfHonor = (matches: readonly RowMatch[]): readonly RowMatch[] =>
-  matches.some(({ value: { id } }) => id === 'quinceanera')
-    ? matches.filter(({ value: { id, family } }) => id !== 'court' && family !== 'court')
-    : matches
 
 // 'Pub lunch after a surf', 'straight from a building site': people change out of clothes for sport, swimming or work
 // before the next event.
@@ -229,22 +178,18 @@ function isGoal(words: readonly EventWord[], { at, length }: RowMatch): boolean 
   const next = plainText(words.slice(at + length, at + length + 2))
   if (/^(?:directly|straight|right|immediately) after(?:wards)?$/.test(next)) return true
   // 'I'm hosting Friday night dinner, cooking all day before'.
-  if (goalBefore.test(clauseBefore(words, at))) return true
+  if (says('hosts it', clauseBefore(words, at))) return true
   const before = words.slice(Math.max(0, at - 3), at).map(({ plain }) => plain)
   if (isArticle(before.at(-1))) before.pop()
   return before.at(-1) === 'to' && /^(?:straight|directly)$/.test(before.at(-2) ?? '')
 }
 
-const goalBefore = /\b(?:hosting|officiating(?: at)?)(?: (?:a|an|the|my|our))?(?: \w+){0,2}$/
-
 // 'Moving into a home, first lunch there'.
 const isFirst = (words: readonly EventWord[], { at }: RowMatch) => clauseBefore(words, at) === 'first'
 
-const isAskedFor = (words: readonly EventWord[], { at }: RowMatch) => asksFor.test(clauseBefore(words, at))
-
 // 'Flying to Iceland for meetings, what should I wear to the glacier hike?'
-const asksFor =
-  /\bwhat (?:(?:should|do|can|could|would|shall|to) )?(?:(?:i|we|he|she|they) )?wear (?:to|for|on|at|during)(?: (?:the|my|our|a|an|this|that|his|her|their))?(?: \w+)?$/
+const isAskedFor = (words: readonly EventWord[], { at }: RowMatch) =>
+  says('asks what to wear to it', clauseBefore(words, at))
 
 const isArticle = (word: string | undefined) => /^(?:a|the|my|our)$/.test(word ?? '')
 
@@ -259,16 +204,9 @@ const belongs = (head: RowMatch, match: RowMatch) =>
 // In kitchens, wards and on sites, newcomers wear the usual work clothes.
 const dressesItself = (match: RowMatch) =>
   familyOf(match) === 'work with hands' || ownDress.has(match.value.id)
-const ownDress: ReadonlySet<string> = new Set([
-  'hospital shift',
-  'dental shift',
-  'guard',
-  'cafe shift',
-  'classroom',
-  'childcare',
-  'shop shift',
-  'floor manager',
-])
+const ownDress = phraseSet(
+  'hospital shift, dental shift, guard, cafe shift, classroom, childcare, shop shift, floor manager',
+)
 
 // prettier-ignore
 const additions: ReadonlySet<string> = new Set(['for', 'at', 'with', 'w', 'in', 'by', 'about', 'before', 'of', 'to', 'on'])

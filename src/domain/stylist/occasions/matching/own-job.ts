@@ -2,6 +2,8 @@ import type { EventWord } from './tokenize-event.ts'
 import { clauseBefore, plainText } from './clauses.ts'
 import { familyOf, type RowMatch } from './profile-phrases.ts'
 import { kin, offspring } from '../people-words.ts'
+import { phraseSet, wordSet } from '../../../word-set.ts'
+import { says } from './phrasing.ts'
 
 const MOST_ADJECTIVES = 5
 
@@ -11,12 +13,10 @@ const isOwnVerb = (words: readonly EventWord[], at: number) =>
 
 // 'I work as a bartender in a metal bar and have to go to a wedding': the bar belongs to the job.
 const isInOwnJob = (words: readonly EventWord[], at: number) =>
-  isOwnVerb(words, at) ||
-  /\b(?:(?:i|who|i also) (?:works?|volunteers?|serves?|moonlights?) (?:as|in|at|for)|i (?:run|own|manage|drive) (?:a|an|my|the|our)|(?:^|i |and )(?:coach|teach))(?: (?!and\b|but\b|so\b|now\b|going\b)\w+)*$/.test(
-    clauseBefore(words, at),
-  )
+  isOwnVerb(words, at) || says('works there', clauseBefore(words, at))
 
-const isJob = (match: RowMatch) =>
+/** Whether a match is a day at work. */
+export const isJob = (match: RowMatch) =>
   /^work(?: with hands)?$/.test(familyOf(match)) || teaching.has(match.value.id)
 const teaching: ReadonlySet<string> = new Set(['pe', 'officiating', 'pool shift', 'lab'])
 
@@ -30,10 +30,10 @@ export function withoutOwnJob(
   // 'A retirement dinner, firefighter 30 years': the job names the wearer.
   const isPartyNamed = matches.some(({ value }) => value.mood === 'festive')
   const hasServed = ({ at, length }: Pick<RowMatch, 'at' | 'length'>) =>
-    isPartyNamed && !isRoleThere(words, at) && isJobAfterYears(words, at, length)
+    isPartyNamed && isJobAfterYears(words, at, length)
   // 'The firefighter pancake breakfast', 'a nurse gala': they host it.
   const isHostOf = ({ at, length }: Pick<RowMatch, 'at' | 'length'>) =>
-    trade.test(words[at + length - 1]?.plain ?? '') &&
+    isTrade(words[at + length - 1]?.plain) &&
     matches.some(
       (other) =>
         other.at === at + length &&
@@ -87,8 +87,8 @@ export function withoutOwnJob(
   return isElsewhere ? others : matches
 }
 
-// 'I'm an usher, and I cycle there along the river': the way to the job.
-const isWayThere = (words: readonly EventWord[], { at }: RowMatch) =>
+/** Whether a match is the way to a job: 'I'm a lifeguard, and I cycle there along the river'. */
+export const isWayThere = (words: readonly EventWord[], { at }: RowMatch) =>
   /\b(?:cycle|bike|walk|ride|drive|commute|run) (?:there|to it|to work)\b/.test(clauseBefore(words, at))
 
 // 'I'm a pharmacist and have to give evidence in court', 'a kindergarten teacher on a zoo trip'.
@@ -110,7 +110,7 @@ function namesTrade(words: readonly EventWord[], at: number, length: number): bo
   const isPlace = after.some(({ plain }) => /^(?:in|with|on|at|for)$/.test(plain))
   const last = after.length <= MAX_TRADE_WORDS && !isPlace ? after.at(-1) : undefined
   return (
-    (trade.test(words[at + length - 1]?.plain ?? '') || trade.test(last?.plain ?? '')) &&
+    (isTrade(words[at + length - 1]?.plain) || isTrade(last?.plain)) &&
     before.every((plain) => !leadsToEvent.test(plain)) &&
     !(next?.clause === clause && continuesJob.test(plainText(words.slice(at + length, at + length + 6))))
   )
@@ -118,25 +118,19 @@ function namesTrade(words: readonly EventWord[], at: number, length: number): bo
 
 const MAX_TRADE_WORDS = 2
 
-/** Finds a trade at the end of a word: 'firefighter', 'nurse'. */
-export const trade =
-  /(?:(?<!(?:shelt|dinn|cent|lett|corn|numb|winn|summ|wint|easl|east|weath))er|tor|ist|ian|(?<!mat)tress|man|woman|nurse|guide|medic|mechanic|coach|referee|umpire|chaplain|pastor|surgeon|pilot|marine|vet|cook|clerk|guard|emt|cop|aide|doula|chef|tech|apprentice|hand)$/
+/** Finds a trade by its ending: 'firefighter', 'nurse'. */
+export const isTrade = (word = '') =>
+  tradeEndings.some((ending) => word.endsWith(ending)) && !noTrade.test(word)
+const tradeEndings = [
+  ...wordSet(
+    'er tor ist ian tress man woman nurse guide medic mechanic coach referee umpire chaplain pastor surgeon pilot marine vet cook clerk guard emt cop aide doula chef tech apprentice hand',
+  ),
+]
+const noTrade = /(?:shelt|dinn|cent|lett|corn|numb|winn|summ|wint|east|weath)er$|mattress$/
 const leadsToEvent = /^(?:to|at|for|day|as|my|the|become|becoming|new|first|going|with|a|an|and)$/
-const hosted: ReadonlySet<string> = new Set([
-  'casual fundraiser',
-  'dinner',
-  'brunch',
-  'picnic',
-  'bbq',
-  'gala',
-  'banquet',
-])
+const hosted = phraseSet('casual fundraiser, dinner, brunch, picnic, bbq, gala, banquet')
 const continuesJob =
   /^(?:(?:shift|appointment|appt|interview|training|class|course|job|party|dinner|lunch|exam|graduation|at|for)\b|on (?:duty|shift|call|nights?|days?|an? (?!(?:\w+ ){0,3}(?:trip|tour|date|cruise|flight|hike|walk|retreat|picnic|outing|excursion|holiday|vacation|night out)))\b)/
-
-// 'I'm the photographer' works at the party.
-const isRoleThere = (words: readonly EventWord[], at: number) =>
-  /^(?:im|as)$/.test(words[at]?.plain ?? '') && words[at + 1]?.plain === 'the'
 
 // 'Firefighter 30 yrs', 'after 30 years as a nurse', and a job alone in its clause.
 function isJobAfterYears(words: readonly EventWord[], at: number, length: number): boolean {

@@ -1,14 +1,17 @@
 import { namesClub } from '../../../closet/garment-words/vocabulary/clubs.ts'
 import { clauseBefore, plainText } from './clauses.ts'
+import { contextRules } from './context-rules.ts'
 import { familyOf, type RowMatch } from './profile-phrases.ts'
+import { says } from './phrasing.ts'
 import { isOnlyThereToHelp, rowOfCompanion } from './not-taking-part.ts'
 import { playsInConcert } from './plays-in-concert.ts'
+import replacedEvents from './replaced-events.json' with { type: 'json' }
 import type { EventWord } from './tokenize-event.ts'
-import { acquaintance, kin, offspring, ownPet, pets } from '../people-words.ts'
+import { acquaintance, kin, ownPet, pets } from '../people-words.ts'
+import { phraseSet } from '../../../word-set.ts'
 
 /** Id of the row that replaces a named event: a pet's burial, a match watched at home, work at a party; null for none. */
 export function replacingEvent(words: readonly EventWord[], match: RowMatch): string | null {
-  if (isFitted(words, match)) return 'fitting'
   if (isHomeMatch(words, match)) return 'match'
   if (isPetsBurial(words, match)) return 'pet burial'
   if (isWatchedAtHome(words, match)) return 'super bowl'
@@ -16,22 +19,15 @@ export function replacingEvent(words: readonly EventWord[], match: RowMatch): st
   if (asCompanion) return asCompanion
   if (isHelperAtConcert(words, match)) return 'concert'
   if (isPlayedByChild(words, match)) return outdoorSeats.test(plainText(words)) ? 'touchline' : 'school event'
-  if (isFollowUp(words, match)) return 'doctor'
-  if (isToured(words, match)) return isOnSite(match) ? 'site tour' : 'farm visit'
-  if (isTrainingOfStaff(words, match)) return 'course'
+  const replacement = replacementFor(words, match)
+  if (replacement?.row) return replacement.row
   if (isFetched(words, match)) return 'errands'
-  if (isShifted(words, match)) return 'moving'
   if (isConcert(words, match) && playsInConcert(words)) return 'orchestra performance'
   if (isSungIn(words, match)) return isChoral.test(plainText(words)) ? 'choir' : 'open mic'
   return isFilmed(words, match) || isHired(words, match) ? 'event crew' : null
 }
 
-// 'A groomsman fitting' is an appointment at the tailor.
-const isFitted = (words: readonly EventWord[], { value, at, length }: RowMatch) =>
-  value.group === 'event' &&
-  /^(?:(?:robe|gown|dress|suit|costume|uniform|kilt|tux) )?fittings?\b/.test(
-    plainText(words.slice(at + length, at + length + 2)),
-  )
+const replacementFor = contextRules(replacedEvents)
 
 // 'Arsenal at home' is a match in the club's stadium, but 'watching Arsenal at home' is an evening in.
 function isHomeMatch(words: readonly EventWord[], match: RowMatch): boolean {
@@ -67,48 +63,19 @@ const alongside = new RegExp(
   String.raw`\b(?:with|bring|bringing) (?:my|our|the|a|his|her) (?:\w+ )?${pets}\b|\b(?:${kin}|${acquaintance})s?\b`,
 )
 
-const atHome =
-  /\b(?:at home(?! to)|on (?:the )?tv|on (?:the )?telly|on the couch|on the sofa|living room|(?:at|in) (?:my|our|his|her|their|a) (?:\w+ ){0,2}?(?:house|place|flat|apartment|home|basement|garage)|(?:at|with) (?:my|a|our) (?:best |good )?(?:friend|buddy|mate|brother|sister|cousin|neighbor|uncle|dad|parent)s?)$|\b(?:at home(?! to)|on (?:the )?tv|on (?:the )?telly|on the couch|on the sofa|living room|(?:my|our|his|her|their|friends|brothers|sisters|cousins|neighbors|uncles|dads|parents|buddys|mates) (?:house|place|flat|apartment|basement))\b/
-
 // 'Watching the match at a friend's'.
 function isWatchedAtHome(words: readonly EventWord[], match: RowMatch): boolean {
-  return familyOf(match) === 'match' && atHome.test(clauseOf(words, match))
+  return familyOf(match) === 'match' && says('at home', clauseOf(words, match))
 }
-
-// 'A foot surgery follow-up' is an appointment.
-const isFollowUp = (words: readonly EventWord[], { value, at, length }: RowMatch) =>
-  value.id === 'hospital stay' &&
-  /^(?:follow ?up|check ?up|check|consult|consultation|appointment|pre ?op|post ?op)\b/.test(
-    plainText(words.slice(at + length, at + length + 2)),
-  )
-
-// 'An oyster farm tour' is a visit.
-const isToured = (words: readonly EventWord[], match: RowMatch) =>
-  /^(?:work with hands|farm|site|factory)$/.test(familyOf(match)) &&
-  /^(?:tours?|visit|open day|open house)\b/.test(
-    plainText(words.slice(match.at + match.length, match.at + match.length + 2)),
-  )
-
-const isOnSite = (match: RowMatch) => match.value.id === 'site' || /^(?:site|factory)$/.test(familyOf(match))
-
-// 'Helping a mate shift furniture' isn't a shift at work.
-const isShifted = (words: readonly EventWord[], { value, at, length }: RowMatch) =>
-  value.id === 'shift' &&
-  length === 1 &&
-  /^(?:(?:some|a|an|the|my|his|her|their|our|heavy|old|of|load|bunch) )*(?:furniture|sofas?|couch(?:es)?|boxes|wardrobes?|pianos?|beds?|tables?|fridge|stuff|things)\b/.test(
-    plainText(words.slice(at + length, at + length + SHIFTED_REACH)),
-  )
-const SHIFTED_REACH = 4
 
 // 'My wife plays in the band, I just carry the cases' puts only her on stage.
 const isHelperAtConcert = (words: readonly EventWord[], { value }: RowMatch) =>
   performances.has(value.id) && isOnlyThereToHelp(words)
 // 'My son plays in the marching band' puts the parent in the audience.
 const isPlayedByChild = (words: readonly EventWord[], { value }: RowMatch) =>
-  performances.has(value.id) && childPlays.test(plainText(words)) && !onStage.test(plainText(words))
-const childPlays = new RegExp(
-  String.raw`\b(?:my|our) (?:\w+ )?(?:${offspring}|kid|child|twin|boy|girl)s? (?:\w+ )?(?:plays?|sings?|performs?|playing|singing|performing|marches|is in|are in)\b`,
-)
+  performances.has(value.id) &&
+  says('a child performs', plainText(words)) &&
+  !says('is on stage', plainText(words))
 const outdoorSeats = /\b(?:stands|bleachers|sidelines?|stadium)\b/
 const performances: ReadonlySet<string> = new Set([
   'band performance',
@@ -122,66 +89,36 @@ const isConcert = (words: readonly EventWord[], { value, at }: RowMatch) =>
   concerts.has(value.id) || (value.id === 'all black' && words[at]?.plain === 'concert')
 const concerts: ReadonlySet<string> = new Set(['concert', 'opera', 'choir', 'school event'])
 
-// 'Foster care training', 'hospice volunteer training': sport has other words before 'training'.
-const isTrainingOfStaff = (words: readonly EventWord[], { value, at, length }: RowMatch) =>
-  value.id === 'sport' &&
-  length === 1 &&
-  words[at]?.plain === 'training' &&
-  staffWords.test(words[at - 1]?.plain ?? '')
-const staffWords =
-  /^(?:care|staff|volunteers?|job|safety|sales|work|office|security|diversity|compliance|teachers?|leadership|management|software|police|medical|docent|usher|hospice|foster|parents?|parenting|mentor|ministry|customer|service|bartending|barista|cpr|employee|new|crisis|doula|chaplain|deacon|board|advocate|poll|census|intern)$/
-
 // 'Picking up my tux', 'returning a gown': the thing is for another day. People are picked up too.
-const fetching =
-  /^(?:(?:i'?m|im|just|quickly|quick) )*(?:picking up|pick up|collecting|returning|dropping off|trying on|ordering|renting) (?:a|an|my|our|the|his|her|some) (?:\w+ ){0,2}$/
 const fetched =
   /^(?:tux|tuxedo|suit|dress|gown|cake|tickets?|rings?|glasses|prescription|package|order|flowers|costume|uniform|keys|mail|books?|invitations?|photos|pictures)$/
 
 function isFetched(words: readonly EventWord[], match: RowMatch): boolean {
   const { at, length } = match
   const isThing = words.slice(at, at + length + 2).some(({ plain }) => fetched.test(plain))
-  return isThing && fetching.test(`${clauseBefore(words, at)} `)
+  return isThing && says('fetches a thing', clauseBefore(words, at))
 }
 
 // 'A concert, I'm singing' puts the wearer on stage.
 const isSungIn = (words: readonly EventWord[], match: RowMatch) =>
-  (match.value.id === 'concert' || familyOf(match) === 'concert') && onStage.test(plainText(words))
-const onStage =
-  /\b(?:im|i am|were|we are) (?:\w+ )?(?:singing|performing|playing (?:in|at|the|my|on|guitar|bass|drums|keys|piano))\b|\bi (?:sing|perform|play) (?:in|at|with)\b|\bi play (?:(?:the|bass|lead|rhythm|electric) )*(?:guitar|drums|bass|keys|keyboards?|banjo|fiddle)\b|(?:^|\b(?:im|i am|as) (?:a|the) )(?:lead )?(?:drummer|guitarist|bassist|keyboardist) (?:in|for|with|at)\b/
+  (match.value.id === 'concert' || familyOf(match) === 'concert') && says('is on stage', plainText(words))
 const isChoral = /\b(?:choir|choral|chorus|chorale|cappella|acapella|orchestra|glee)\b/
 
-const hired =
-  '(?:caterer|dj|photographer|videographer|florist|wedding planner|planner|coordinator|bartender|server|waiter|waitress|makeup artist|hair stylist|sound engineer|sound guy|organist|photo booth guy|cleaner|caterers assistant)'
-const isHiredThere = new RegExp(
-  String.raw`\b(?:im|i am|as) (?:the|their|her|his) (?:\w+ )?${hired}\b|\b(?:im|i am) (?:catering|serving|waitressing|bartending|stewarding|marshalling)\b|\bcatering (?:a|the|my|his|her) |\b(?:i|and|we) cater (?:a|an|the|my) |\bworking (?:at )?the (?:\w+ )?(?:coat check|cloakroom|bar|door|registration|merch|check in|buffet)\b`,
-)
-const shows: ReadonlySet<string> = new Set([
-  'garden party',
-  'country show',
-  'races',
-  'regatta',
-  'concert',
-  'gallery',
-])
-const hiredAlone = new RegExp(`^(?:${hired}|stewarding|steward|serving|catering|waitressing|bartending)$`)
-
+const shows = phraseSet('garden party, country show, races, regatta, concert, gallery')
 // 'I'm the caterer, a Sikh wedding', 'bar mitzvah, DJ'.
 function isHired(words: readonly EventWord[], { value, at }: RowMatch): boolean {
   const isAttended = value.mood === 'festive' || value.mood === 'grave' || shows.has(value.id)
   if (value.group !== 'event' || !isAttended) return false
   const text = plainText(words)
-  if (isHiredThere.test(text)) return true
+  if (says('works at the party', text)) return true
   const later = Map.groupBy(words.slice(at), ({ clause }) => clause)
-  return [...later.values()].slice(1).some((clause) => hiredAlone.test(plainText(clause)))
+  return [...later.values()].slice(1).some((clause) => says('names a hired job', plainText(clause)))
 }
-
-const filming =
-  /\b(?:filming|photographing|videotaping|videoing|videographing|live ?streaming|shooting|photographer (?:at|for)|videographer (?:at|for)|taking (?:the )?(?:photos|pictures|video) (?:at|of|for)) (?:my|a|an|the|our|his|her|their) (?:(?!and\b|then\b|after\b)\w+ ){0,3}$/
 
 // 'Filming my cousin's wedding' works there.
 function isFilmed(words: readonly EventWord[], { value, at }: RowMatch): boolean {
   if (value.group !== 'event') return false
   const isParty =
     value.mood === 'festive' || /^(?:children|conference|ceremony|worship)$/.test(value.family ?? value.id)
-  return isParty && filming.test(`${clauseBefore(words, at)} `)
+  return isParty && says('films', clauseBefore(words, at))
 }

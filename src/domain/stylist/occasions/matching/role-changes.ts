@@ -1,16 +1,7 @@
 import { clauseBefore, plainText } from './clauses.ts'
 import { familyOf, type RowMatch } from './profile-phrases.ts'
+import { says } from './phrasing.ts'
 import type { EventWord } from './tokenize-event.ts'
-
-// 'I used to be a nurse', 'former cop', 'no longer a waiter', ending right before the role.
-const former =
-  /\b(?:i was|used to (?:be|work)|formerly|former|no longer|quit|quitting|left|leaving|retired from|retired|from being|after \d+ years as)(?: (?:my|a|an|the|as|in|at|job|work|being|working)){0,4}$/
-const leaders =
-  '(?:manager|assistant|supervisor|director|chief|head|lead|leader|foreman|forewoman|boss|partner|sergeant|captain|teacher|chef|officer|coordinator)'
-// Where the new role begins: 'got promoted to', 'and now I am the', 'starting as'.
-const turn = new RegExp(
-  String.raw`\b(?:promoted|promotion to|became|become|becoming|retrained|retraining|switched to|switching to|moved up|moving up|starting as|start as|new role as|turned|now (?:a|an|the|im|i am|i work|in|working as|head|their)|made (?:\w+ ){0,3}?${leaders})\b`,
-)
 
 const isJob = (match: RowMatch) =>
   /^(?:work|work with hands|hospital shift|site)$/.test(familyOf(match)) || match.value.id === 'ward staff'
@@ -22,10 +13,10 @@ export function withoutFormerRoles(
 ): readonly RowMatch[] {
   const jobs = matches.filter(isJob)
   if (jobs.length === 0) return matches
-  const before = turn.exec(plainText(words))
-  const from = before ? before.input.slice(0, before.index).split(' ').filter(Boolean).length : 0
   const isFormer = (match: RowMatch) =>
-    isJob(match) && (match.at + match.length <= from || former.test(clauseBefore(words, match.at)))
+    isJob(match) &&
+    (says('takes a new role', plainText(words.slice(match.at + match.length))) ||
+      says("was the asker's role", clauseBefore(words, match.at)))
   const left = matches.filter((match) => !isFormer(match))
   return left.some(({ value }) => value.group === 'event') ? left : matches
 }

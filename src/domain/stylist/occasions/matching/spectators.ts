@@ -1,51 +1,16 @@
 import { profileRow } from '../profiles/profile-rows.ts'
 import { plainText } from './clauses.ts'
+import { says } from './phrasing.ts'
 import { isOnlyThereToHelp } from './not-taking-part.ts'
 import type { RowMatch } from './profile-phrases.ts'
 import type { EventWord } from './tokenize-event.ts'
-import { acquaintance, elder, kin } from '../people-words.ts'
+import { acquaintance, elder, kin, offspring } from '../people-words.ts'
 
-// prettier-ignore
-const children: ReadonlySet<string> = new Set(['son', 'daughter', 'grandson', 'granddaughter', 'nephew', 'niece', 'kid', 'child', 'boy', 'girl', 'grandkid', 'grandchild', 'stepson', 'stepdaughter', 'godson', 'goddaughter'])
-const isChild = (plain: string) => children.has(plain.replace(/s$/, ''))
+const child = new RegExp(`^(?:${offspring}|kid|child|boy|girl)s?$`)
 
-const childWord =
-  '(?:(?:grand|step|god)?(?:sons?|daughters?)|nephews?|nieces?|kids?|boys?|girls?|twins|(?:grand)?(?:child|children|kids?))'
 const parentWord = `(?:${elder}|parents?)`
-// 'My daughter has her first practice', 'our sons play on Saturday'.
-const childPlays = new RegExp(
-  String.raw`\b(?:my|our|his|her|the) (?:\w+ ){0,3}?${childWord} (?:has|have|had|got|plays?|does|do|starts?|is|are|will|takes?|competes?|goes|swims?|dances?)\b`,
-)
-// The user stands or sits there as an adult: 'I stand on the sideline', 'mom of a player', 'dad in the stands'.
-const watches = new RegExp(
-  String.raw`\b(?:i|im|ill|we) (?:just |only |will |am |are |have to |will be )?(?:watch|stand|sit|wait|cheer|clap|spectat)\w*|\b(?:sidelines?|stands|bleachers|spectators?|spectating)\b`,
-)
-// 'A bowls club open day, helping with the teas'.
-const helpsOut =
-  /\b(?:helping|help|serving|making|doing|selling|running) (?:\w+ ){0,3}?(?:teas?|food|bar|raffle|scoring|registration|barbecue|bbq|cakes|programs|programmes|tickets|merch)\b/
 const companion = `(?:${kin}|${acquaintance})`
 const kinWord = new RegExp(`^${companion}s?$`)
-// 'My husband runs the marathon, I wait at the finish line'.
-const kinPlays = new RegExp(
-  String.raw`\b(?:my|our) (?:\w+ )?${companion} (?:is |will be |has |has a |does )?(?:runs?|running|plays?|playing|races?|racing|competes?|competing|swims?|swimming|rides?|riding|fights?|fighting|rows?|rowing|skis|skiing|match|game|meet|race)\b`,
-)
-// 'My brother is getting his black belt'.
-const kinEarns = new RegExp(
-  String.raw`\b(?:my|our) (?:\w+ )?(?:${companion}|${childWord}) (?:is )?(?:gets?|getting|earns?|earning|tests? for|testing for) (?:his|her|their|an?) (?:\w+ )?(?:belt|badge|medal|trophy|stripe)\b`,
-)
-// 'Mom of a soccer player'.
-const ofPlayer = new RegExp(
-  String.raw`\b${parentWord} of (?:\w+ ){0,3}(?:player|goalie|goalkeeper|gymnast|swimmer|dancer|ballerina|runner|wrestler|skater|pitcher|athlete|cheerleader|fencer)s?\b`,
-)
-// 'Swim meet parent', 'cheer competition mom'.
-const asParent = new RegExp(
-  String.raw`\b(?:meet|game|match|practice|competition|tournament|regatta) (?:as a )?${parentWord}\b`,
-)
-// 'Roller derby, I'm the announcer'.
-const isOfficial =
-  /\b(?:im|i am|as) (?:the |a |an )?(?:announcer|commentator|emcee|mc|scorekeeper|timekeeper|statistician|team photographer)\b|\b(?:announcing|commentating|judging|keep(?:ing)? (?:the )?score|concession stand)\b/
-const takesPart =
-  /\b(?:i|we|im) (?:\w+ )?(?:coach|coaching|play|playing|train|referee|umpire|join|run)\b|\bchaperon\w*|\bcoach(?:es|ing)?\b|\bwith (?:me|us)\b|\b(?:as|im|am) (?:a |the |their |his |her )?(?:assistant )?coach\b/
 const meets =
   /^(?:meets?|tournaments?|match|matches|games?|championships?|competitions?|regatta|finals?|playoffs?)$/
 const parent = new RegExp(`^${parentWord}$`)
@@ -71,21 +36,21 @@ export function isWatched(words: readonly EventWord[], { at, length, value }: Ro
   const request = plainText(words)
   // Parents come to a meet to watch, and swimmers know what to wear: 'my kid has a swim meet'.
   const isMeet = words.slice(at, at + length + 1).some(({ plain }) => meets.test(plain))
-  const isParent = isMeet || watches.test(request) || namesOwnRole(words)
-  if (helpsOut.test(request) && !takesPart.test(request)) return true
-  const isOfKin = kinPlays.test(request) && (watches.test(request) || isOnlyThereToHelp(words))
+  const isParent = isMeet || says('watches', request) || namesOwnRole(words)
+  if (says('helps out', request) && !says('takes part', request)) return true
+  const isOfKin =
+    says('a relative takes part', request) && (says('watches', request) || isOnlyThereToHelp(words))
   const isOfChild =
     isOfKin ||
-    kinEarns.test(request) ||
-    (childPlays.test(request) && isParent) ||
-    ofPlayer.test(request) ||
-    asParent.test(request)
-  if (isOfChild && !takesPart.test(request)) return true
+    says('a relative earns something', request) ||
+    (says('a child takes part', request) && isParent) ||
+    says("is a player's parent", request)
+  if (isOfChild && !says('takes part', request)) return true
   const before = words.slice(Math.max(0, at - 2), at).filter(({ clause }) => clause === words[at]?.clause)
   // 'My sons soccer game' lacks its apostrophe; 'with the grandkids' needs none.
   const isTheirs = before.some(
     ({ text, plain }) =>
-      (/['’]s?$/.test(text) && isChild(plain)) ||
+      (/['’]s?$/.test(text) && child.test(plain)) ||
       (/^(?:grand)?(?:son|daughter)s$/.test(plain) && words[at - 1]?.plain !== 'and') ||
       (isMeet && /^(?:grand)?kids$/.test(plain) && words[at - 1]?.plain === plain) ||
       // 'My wife's marathon', 'my cousin's karate test'.
@@ -94,9 +59,9 @@ export function isWatched(words: readonly EventWord[], { at, length, value }: Ro
   // 'Muddy match, watching my son'.
   const watching = words.findIndex(({ plain }) => /^(?:watch|watching|cheering|supporting)$/.test(plain))
   const isWatching =
-    watching >= 0 && words.slice(watching + 1, watching + 4).some(({ plain }) => isChild(plain))
+    watching >= 0 && words.slice(watching + 1, watching + 4).some(({ plain }) => child.test(plain))
   const plays = words.slice(0, at).some(({ plain }) => /^(?:coach|coaching|play|playing)$/.test(plain))
-  return (isTheirs || isWatching || isOfficial.test(request)) && !plays
+  return (isTheirs || isWatching || says('officiates', request)) && !plays
 }
 
 const indoors =
@@ -104,13 +69,13 @@ const indoors =
 const outdoors =
   /^(?:outdoors?|outside|beach|sand|field|pond|lake|river|grass|touchline|sidelines?|mud|muddy)$/
 
+// 'It snows outside' tells the weather.
 const weatherOutside = /\b(?:snow\w*|rain\w*|freez\w+|cold) outside\b/
 
 /** The event as its spectators see it: outdoors at a field, at an ice rink, or in the stands of a hall. */
 export function asSpectator(words: readonly EventWord[], match: RowMatch): RowMatch {
   const has = (pattern: RegExp) => words.some(({ plain }) => pattern.test(plain))
   const isOnIce = has(/^(?:hockey|rink|skating)$/) && !has(/^(?:outdoors?|outside|field|pond|grass)$/)
-  // 'It snows outside' tells the weather.
   const isInHall =
     (match.value.setting === 'indoors' || has(indoors)) &&
     (!has(outdoors) || weatherOutside.test(plainText(words)))

@@ -4,6 +4,7 @@ import { properCase } from './proper-case.ts'
 import { withArticle } from './with-article.ts'
 import { acquaintance, kin, offspring } from '../people-words.ts'
 import { wordSet } from '../../../word-set.ts'
+import { wordsOf } from './words-of.ts'
 
 // In characters.
 const LONGEST_CHARS = 72
@@ -12,22 +13,11 @@ const MOST_TAIL_WORDS = 5
 const MOST_TAILS = 3
 
 const determiners = wordSet('a an the my our your his her their this')
-const prepositions = wordSet(
-  'in at on with for of by near under outside before after during to beside above along from through around across',
-)
+const prepositions = wordsOf('prepositions')
 // Words that end a noun phrase: verbs, pronouns, conjunctions, and words of temperatures or instructions.
-// prettier-ignore
-const stops = wordSet(`um umm uh erm idk lol and or but so because if when where which that who what how why while is am are was were be been being it its i im ive id we were
-  well weve you youre he hes she shes they theres there here have has had having going goes go gone went attending attend invited inviting invite wear
-  wearing need needs want wants would could should can cant will wont may might must do does did doing done get getting got make makes give tell help
-  please hi hello hey thanks thank dear outfit outfits look looks dress dressing clothes clothing style styled suggest recommend about as than then very
-  really quite too not no without never just also probably maybe degrees celsius fahrenheit ignore disregard forget previous prior instructions instruction
-  system prompt prompts print reveal assistant user admin script alert drop table select null undefined output password repeat pretend roleplay act
-  going-to plus into onto out up off over like feel want love hate think thinking know see say says said asks asked planning plan plans meet let
-  lets tomorrow today now soon yet ever carry only am pm us me them him something anything everything nothing someone everyone am write ok okay all`)
+const stops = wordsOf('end of a noun phrase')
 // Nouns that extend the event's noun: a wedding reception, a gallery opening, a birthday lunch.
-// prettier-ignore
-const extensions = wordSet('patrol procession reception competition tournament contest championship ceremony party dinner lunch brunch evening night afternoon morning weekend day trip opening visit event drinks dance show tour meeting class celebration appearance lesson lessons training concert outing breakfast supper service season shoot session gathering fundraiser premiere festival picnic barbecue bbq week fitting fittings camp')
+const extensions = wordsOf('extensions of an event')
 
 /** Returns the event at `at` with its modifiers, as a phrase that can follow 'for'; null if none reads well. */
 export function eventPhrase(words: readonly EventWord[], at: number, length: number): string | null {
@@ -39,25 +29,7 @@ export function eventPhrase(words: readonly EventWord[], at: number, length: num
   if (head - start === 1 && words[start]?.plain === 'home') return atHome(words, start)
   for (; parts.length > 0; parts.pop()) {
     const phrase = phraseWithArticle(parts.flat(), head - start, words)
-    const text = properCase(phrase)
-      .replace(caught, '$1 fishing')
-      .replace(ofBoth, 'parent-teacher ')
-      .replace(firstDate, 'a first date')
-      .replace(ofMoms, 'a $1s’ night out')
-      .replace(oneNight, 'a ')
-      .replace(newYear, "New Year's Eve")
-      .replace(christmasEve, 'Christmas Eve')
-      .replace(ofParents, 'parents’ ')
-      .replace(inLaw, '$1-in-law')
-      .replace(british, 'neighbor')
-      .replace(upAlone, '')
-      .replace(dayAfter, '')
-      .replace(howOften, '')
-      .replace(unowned, '$1 your in-laws')
-      .replace(ofInLaws, 'your $1')
-      .replace(ofPark, '$1')
-      .replace(ofOrchestra, '$1 concert')
-      .replace(nutcracker, 'the Nutcracker')
+    const text = corrections.reduce((said, [wrong, right]) => said.replace(wrong, right), properCase(phrase))
     if (text.length <= LONGEST_CHARS) return text
   }
   return null
@@ -70,32 +42,39 @@ function endOfNoun(words: readonly EventWord[], at: number, length: number): num
   return prepositions.has(words[end]?.plain ?? '') || end === at + length ? end : at + length
 }
 
-// 'First date bowling', 'first date mini golf'.
-const firstDate = /^(?:a )?first date \p{L}+ing\b/u
-// 'Moms night out' is not the night of one's mother.
-const ofMoms = /^(?:your )?(mom|mum|dad|girl|lad)['’]?s['’]? night out\b/u
-const oneNight = /^one (?=\p{L}+ (?:night|evening)\b)/u
-const newYear = /\bnew years? eve\b/iu
-const christmasEve = /\bchristmas eve\b/iu
-const ofParents = /\bparents (?=evening|night|day)/u
-const inLaw = /\b(father|mother|brother|sister|son|daughter) in law\b/gu
-const british = /\bneighbour/gu
-// 'Walking up Malham Cove' becomes 'walking'.
-const upAlone = /(?<=\b(?:walk|hike|climb)(?:ing)?) (?:up|down|around)$/u
-// Drops the day in 'a gala Saturday', but not in 'a casual Friday' or 'a Sunday'.
-const dayAfter =
-  /(?<!\b(?:(?:on|for) an? \p{L}+|on|an?|next|this|last|every|by|for|in|casual|black|good|easter|palm|the|your)) (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/iu
-// 'The office every day', 'office everyday'.
-const howOften = / every ?day$/u
-const ofInLaws = /^an? ((?:in-laws|(?:grand)?parents)['’] (?!evening|night|day|meeting|conference))/u
-const ofPark = /^an? (Disney World\b)/u
-const unowned = /\b(at|with|to|for|of) in[- ]laws\b/u
-// 'A symphony orchestra' plays; the wearer goes to its concert.
-const ofOrchestra = /^(an? (?:\p{L}+ )?orchestra)$/u
-const nutcracker = /^(?:an? |the )?nutcracker(?! party)/u
-const ofBoth = /\bparent teacher (?=\p{L})/u
 // 'Fishing mackerel' and 'fishing for mackerel'.
 const caught = /\bfishing (?:for )?(mackerel|salmon|trout|bass|cod|tuna|carp|pike)\b/
+
+// What replaces phrases that people say differently, in this order.
+const corrections: readonly (readonly [RegExp, string])[] = [
+  [caught, '$1 fishing'],
+  [/\bparent teacher (?=\p{L})/u, 'parent-teacher '],
+  // 'First date bowling', 'first date mini golf'.
+  [/^(?:a )?first date \p{L}+ing\b/u, 'a first date'],
+  // 'Moms night out' is not the night of one's mother.
+  [/^(?:your )?(mom|mum|dad|girl|lad)['’]?s['’]? night out\b/u, 'a $1s’ night out'],
+  [/^one (?=\p{L}+ (?:night|evening)\b)/u, 'a '],
+  [/\bnew years? eve\b/iu, "New Year's Eve"],
+  [/\bchristmas eve\b/iu, 'Christmas Eve'],
+  [/\bparents (?=evening|night|day)/u, 'parents’ '],
+  [/\b(father|mother|brother|sister|son|daughter) in law\b/gu, '$1-in-law'],
+  [/\bneighbour/gu, 'neighbor'],
+  // 'Walking up Malham Cove' becomes 'walking'.
+  [/(?<=\b(?:walk|hike|climb)(?:ing)?) (?:up|down|around)$/u, ''],
+  // Drops the day in 'a gala Saturday', but not in 'a casual Friday' or 'a Sunday'.
+  [
+    /(?<!\b(?:(?:on|for) an? \p{L}+|on|an?|next|this|last|every|by|for|in|casual|black|good|easter|palm|the|your)) (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/iu,
+    '',
+  ],
+  // 'The office every day', 'office everyday'.
+  [/ every ?day$/u, ''],
+  [/\b(at|with|to|for|of) in[- ]laws\b/u, '$1 your in-laws'],
+  [/^an? ((?:in-laws|(?:grand)?parents)['’] (?!evening|night|day|meeting|conference))/u, 'your $1'],
+  [/^an? (Disney World\b)/u, '$1'],
+  // 'A symphony orchestra' plays; the wearer goes to its concert.
+  [/^(an? (?:\p{L}+ )?orchestra)$/u, '$1 concert'],
+  [/^(?:an? |the )?nutcracker(?! party)/u, 'the Nutcracker'],
+]
 
 // The All Blacks have a name.
 function isStop(words: readonly EventWord[], at: number): boolean {
@@ -176,9 +155,7 @@ function atHome(words: readonly EventWord[], at: number): string {
 
 const negations = wordSet('nothing no not never none')
 const hourOrDegree = /^(?:am|pm|degrees|celsius|fahrenheit)$/
-const instructionWords = wordSet(
-  'ignore disregard forget instructions prompt system print reveal script alert drop select pretend act password',
-)
+const instructionWords = wordsOf('instructions')
 const isUnfinished = (plain: string) => prepositions.has(plain) || determiners.has(plain)
 
 function startOf(words: readonly EventWord[], at: number): number {
@@ -199,7 +176,7 @@ function startOf(words: readonly EventWord[], at: number): number {
 }
 
 // They describe the wearer, not the event: 'hijabi gym', 'pregnant beach day'.
-const wearerWords = wordSet('hijabi niqabi pregnant postpartum nonbinary petite')
+const wearerWords = wordsOf('of the wearer')
 
 const MOST_LEAD = 5
 // 'Dropping off', 'picking up'.

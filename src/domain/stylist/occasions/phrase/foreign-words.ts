@@ -1,11 +1,9 @@
 import type { EventWord } from '../matching/tokenize-event.ts'
-import { wordSet } from '../../../word-set.ts'
+import { wordsOf } from './words-of.ts'
 
 // Short words of German, French, Italian, Spanish and Polish that no English phrase has.
-const foreignWords = wordSet(
-  'bei beim im zum zur mit und auf für fur der die das den dem ein eine einer einem chez avec dans sur les du della dello delle degli nel nella alla coi con en una unos para por und et y e u na nad przy',
-)
-const foreignLinks = wordSet('de del della di du des da do und bei mit')
+const foreignWords = wordsOf('foreign words')
+const foreignLinks = wordsOf('links in foreign names')
 const foreignEnding =
   /\p{L}{3}(?:abende?|feier|feste?|essen|treffen|fahrt|markt|gespräch|gesprach|tag|kurs|kreis|schule|reise|skiej|skiego|skich|owej|cji|versammlung|ung|probe)$/u
 const foreignLetters = /[äöüßøæåàèìòùâêîôûçñãõąćęłńśźż]|sz|[^t]cz/iu

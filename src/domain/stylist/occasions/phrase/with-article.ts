@@ -2,61 +2,39 @@ import type { EventWord } from '../matching/tokenize-event.ts'
 import { namedDayLength } from './named-day.ts'
 import { isEventName } from './proper-case.ts'
 import { wordSet } from '../../../word-set.ts'
+import { wordsOf } from './words-of.ts'
 
-// prettier-ignore
-const determiners = wordSet('a an the my our your his her their this that these those some any every each no one two three four five six seven eight nine ten twelve several new')
+const determiners = wordsOf('determiners and numerals')
 // Nouns that take no article unless they have a modifier.
-// prettier-ignore
-const bare = wordSet(`bihu vishu tihar gurpurab sallah mawlid arbaeen timkat enkutatash qingming dashain ironman kilimanjaro interrail edc tomorrowland bonnaroo creamfields roskilde santacon poson falconry umhlanga bowls foraging berghain fika footy dinner lunch brunch breakfast supper work church mass travel school court coffee drinks karaoke paintball golf tennis yoga pilates padel pickleball university college
-  christmas easter thanksgiving hanukkah diwali eid passover ramadan halloween prom homecoming graduation glastonbury coachella lollapalooza oktoberfest ascot cheltenham
-  wimbledon silvester nye hogmanay broadway disneyland cake fashion afternoon tea everyday wfh diy gardening communion confirmation friendsgiving nowruz kwanzaa
-  napa koningsdag juneteenth iftar midsummer seollal chuseok tet losar puja shiva evensong freshers burlesque croquet pride crossfit physio physiotherapy chemotherapy radiotherapy therapy judo karate boxing kickboxing archery futsal pottery fieldwork childcare ski deepavali navratri holi lohri purim norooz vappu
-  pakjesavond songkran obon timket meskel garba muharram ashura allerheiligen umrah hajj glyndebourne pongal ganpati kwanzaa yalda samhain valborg tanabata taraweeh neilah
-  jummah umra jakobsweg airsoft racquetball squash csd badminton volleyball basketball football soccer baseball softball
-  hockey rugby cricket netball handball shopping practice rehearsals duty homework housework mackerel salmon trout bass`)
-const sports = wordSet(
-  'derby basketball volleyball football soccer baseball softball hockey rugby cricket netball handball badminton golf tennis yoga pilates karaoke pickleball padel',
-)
+const bare = wordsOf('without article alone')
+const sports = wordsOf('sports')
 // Nouns that an -ing word modifies: 'a walking tour'. Before other nouns it is a verb: 'playing Holi'.
-// prettier-ignore
-const afterDoing = wordSet(`wedding reunion tour trip class lesson club session party day weekend date event school competition match game course group meeting ceremony workshop
-  show retreat spree lunch dinner brunch breakfast test circle boat pool range center studio room hall gym wall race cup regatta shift site festival night week
-  holiday vacation job appointment contest concert recital quartet camp exam test evening morning afternoon service challenge tournament conference interview expedition excursion practice bee hole bonspiel`)
+const afterDoing = wordsOf('after a participle')
 // 'Week' takes no article after these: 'book week', 'London fashion week'.
-const namedWeeks = wordSet('book fashion spirit exam finals welcome freshers reading design restaurant')
-const withThe = wordSet(
-  'eurostar opera theater theatre ballet symphony cinema beach races gym office airport zoo playground museum vatican supermarket mall hospital dentist doctor pediatrician gynecologist dermatologist orthodontist cardiologist optician vet physio derby philharmonic pub club seaside dmv stampede camino',
-)
-const stages = wordSet('theater theatre symphony philharmonic opera ballet orchestra zoo')
+const namedWeeks = wordsOf('named weeks')
+const withThe = wordsOf('with the')
+const stages = wordsOf('stages')
 const calledByDay = wordSet('eve christmas thanksgiving easter halloween')
 // Nouns in -ing that take an article.
-// prettier-ignore
-const ingNouns = wordSet('thanksgiving string freezing boiling wedding christening meeting housewarming tasting opening gathering hearing outing recording evening reading screening fitting blessing viewing cutting signing unveiling scattering seating wine-tasting housewarming morning baptism thing homecoming')
+const ingNouns = wordsOf('nouns in -ing')
 // Take no article even with a modifier: 'green tea', 'live music', 'Hari Raya', 'Eid al-Fitr'.
-// prettier-ignore
-const neverWithArticle = wordSet(`krathong bandhan torah bishvat barat qadr meraj bedar fermin ferrata baomer chi fitness costco ikea walmart tea diy work prayer prayers practice duty eve pizza ramen sushi sum hotpot cha church kippur hashanah raya adha fitr chaturthi ski puja sanskar nidre gallo santa shiki karaj duty tag ascot
-  music comedy standup jazz poetry bingo trivia food surgery therapy chemo acupuncture photography cosplay parkour frisbee minigolf time back salsa tango bachata zumba
-  hanami drizzle comiket away maga mma thai sambo purim langar bocce petanque boules cornhole scrabble chess warhammer storytime canvassing qigong havdalah cards improv`)
+const neverWithArticle = wordsOf('never with an article')
 // Events that are names, with a modifier too: 'Royal Ascot'.
 const namedEvents = wordSet(
   'ascot glastonbury coachella lollapalooza oktoberfest wimbledon glyndebourne goodwood',
 )
 // 'For book club', but 'a night club'.
-const clubsWithout = wordSet('book bridge chess knitting drama glee running run film debate crafts garden')
-const counted = wordSet('round game day night week weekend match cup glass bit lot set')
+const clubsWithout = wordsOf('clubs without article')
+const counted = wordsOf('counted')
 const pluralsWithoutS = wordSet('teeth feet')
-const singularInS = wordSet(
-  'christmas circus campus us pass class fitness mass business wellness bris texas paris versailles canvas',
-)
+const singularInS = wordsOf('singular in -s')
 
 const places = wordSet('from at in on with for to')
 // Verbs that begin phrases without an article.
 const verbs = wordSet('visiting seeing teaching moving getting starting proposing staying hanging')
 // 'First' before these takes 'your'.
 const firsts = wordSet('day week 5k 10k marathon half race run triathlon')
-const kin = wordSet(
-  'friend sister brother mother father mom dad boss cousin daughter son aunt uncle colleague neighbor partner wife husband girlfriend boyfriend niece nephew ex baby mate lad grandad granddad grandma nan',
-)
+const kin = wordsOf('people')
 
 /** Returns a noun phrase with its article. The noun and its modifiers are the first `writtenLength` words. */
 export function withArticle(
@@ -81,8 +59,8 @@ export function withArticle(
 const isCapital = (word: EventWord | undefined) => /^\p{Lu}\p{Ll}/u.test(word?.text ?? '')
 
 const isCount = (word: string) => /^\d{1,3}$/.test(word) || numbers.has(word)
-const numbers = wordSet('one two three four five six seven eight nine ten twelve')
-const units = wordSet('day hour hr week weekend night month year mile course minute k km')
+const numbers = wordsOf('numerals')
+const units = wordsOf('units')
 
 const isUnit = (one: EventWord | undefined, next: EventWord | undefined) =>
   one !== undefined && units.has(one.plain) && next !== undefined && !places.has(next.plain)
