@@ -197,6 +197,14 @@ export async function listPiecesInCloset(db: Database, userId: string): Promise<
   return rows.map(withTraits)
 }
 
+/** Lists the pieces that the closet shows, newest first: the user's own and borrowed ones, without archived ones. */
+export async function listShownPieces(db: Database, userId: string): Promise<WearableItem[]> {
+  const borrowed = await borrowedItemIds(db, userId)
+  const shown = piecesOf(db, userId, borrowed).where('archivedReason', 'is', null)
+  const rows = await newestFirst(shown, borrowed)
+  return rows.map(withTraits)
+}
+
 /** Whether all of these pieces are in the closet and wearable now. */
 export async function areWearable(db: Database, userId: string, ids: readonly string[]): Promise<boolean> {
   if (ids.length === 0) return true

@@ -79,6 +79,7 @@ async function personToInvite(transaction: Database, user: User, written: string
       ),
     )
     .orderBy(({ eb }) => eb('username', '=', username), 'desc')
+    .orderBy('username')
     .executeTakeFirst()
   if (!row) {
     const message = 'No one on this server has this name.'

@@ -54,20 +54,40 @@ export function useRestoreDeleted(callbacks: ChangeCallbacks<DeletedItem, void>)
 
 const PIECES_AT_ONCE = 500
 
-/** Restores everything in the list: pieces first, since looks and plans contain them. */
-export function useRestoreAllDeleted(callbacks: ChangeCallbacks<readonly DeletedItem[], void>) {
+/** How much of the list was restored, and why the rest was not. */
+interface RestoredAll {
+  readonly restored: number
+  readonly failed: number
+  readonly error: Error | null
+}
+
+/**
+ * Restores everything in the list that can be: a piece that was listed again keeps its new listing, for example. Pieces
+ * come first, since looks and plans contain them.
+ */
+export function useRestoreAllDeleted(onDone: ChangeCallbacks<readonly DeletedItem[], RestoredAll>['onDone']) {
   return useChangeBy(
-    async (items: readonly DeletedItem[]) => {
-      const { piece: pieces = [], other: others = [] } = Object.groupBy(items, ({ kind }) =>
-        kind === 'piece' ? 'piece' : 'other',
-      )
+    async (items: readonly DeletedItem[]): Promise<RestoredAll> => {
+      const pieces = items.filter(({ kind }) => kind === 'piece')
+      let restored = 0
+      let error: Error | null = null
+      const attempt = async (count: number, restore: () => Promise<unknown>) => {
+        try {
+          await restore()
+          restored += count
+        } catch (failure) {
+          if (failure instanceof Error) error = failure
+        }
+      }
       for (let at = 0; at < pieces.length; at += PIECES_AT_ONCE) {
         const ids = pieces.slice(at, at + PIECES_AT_ONCE).map(({ id }) => id)
-        await callEndpoint(bulkEndpoints.restore, { body: { ids } })
+        await attempt(ids.length, () => callEndpoint(bulkEndpoints.restore, { body: { ids } }))
       }
-      for (const { kind, id } of others) await callEndpoint(restoreCalls[kind], { params: { id } })
+      for (const { kind, id } of items)
+        if (kind !== 'piece') await attempt(1, () => callEndpoint(restoreCalls[kind], { params: { id } }))
+      return { restored, failed: items.length - restored, error }
     },
-    { ...deletedChange, ...callbacks },
+    { ...deletedChange, onDone },
   )
 }
 

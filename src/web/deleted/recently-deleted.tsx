@@ -74,12 +74,10 @@ function Items({ items, onGone }: ItemsProps) {
     },
     onFailed: showFailure("Couldn't restore it"),
   })
-  const restoringAll = useRestoreAllDeleted({
-    onDone: (_nothing, all) => {
-      showToast({ title: `${countOf(all)} restored` })
-      onGone()
-    },
-    onFailed: showFailure("Couldn't restore everything"),
+  const restoringAll = useRestoreAllDeleted(({ restored, failed, error }) => {
+    if (restored > 0) showToast({ title: `${countOf(restored)} restored` })
+    if (error) showFailure(`Couldn't restore ${countOf(failed)}`)(error)
+    onGone()
   })
   const done = () => {
     setAsking(null)
@@ -96,7 +94,7 @@ function Items({ items, onGone }: ItemsProps) {
     <>
       <div className="border-ink mt-6 flex items-center justify-between border-b pb-1">
         <p role="status" className="type-note text-quiet">
-          {countOf(items)}
+          {countOf(items.length)}
         </p>
         <div className="-mr-4 flex">
           {items.length > 1 && (
@@ -152,8 +150,8 @@ function Items({ items, onGone }: ItemsProps) {
   )
 }
 
-function countOf({ length }: readonly DeletedItem[]): string {
-  return `${length.toLocaleString('en-US')} ${length === 1 ? 'item' : 'items'}`
+function countOf(count: number): string {
+  return `${count.toLocaleString('en-US')} ${count === 1 ? 'item' : 'items'}`
 }
 
 function Loading() {

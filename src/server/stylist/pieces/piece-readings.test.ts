@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { pieceRow } from '../../../../tests/support/server/given-closet.ts'
-import { asNives, givenAppOfTwo } from '../../../../tests/support/server/given-app-of-two.ts'
+import { exampleRow, insertRow } from '../../../../tests/support/database/example-rows.ts'
+import { asNives, givenAppOfTwo, NIVES } from '../../../../tests/support/server/given-app-of-two.ts'
 import { describeOnEachDatabase } from '../../../../tests/support/database/test-database.ts'
 import { GarmentTypeChoice, PieceReading } from '../../../contract/closet/piece-readings.ts'
 import { typesOfPieces } from '../../../contract/closet/types-of-pieces.ts'
 import { unrecognizedPieces } from '../../../contract/closet/unrecognized-pieces.ts'
 import { insertClosetItems } from '../../closet/closet-store.ts'
+import { PERSONAL_USER_ID } from '../../user/personal-user.ts'
 
 describeOnEachDatabase('readings of pieces', (database) => {
   const given = givenAppOfTwo(database)
@@ -64,6 +66,13 @@ describeOnEachDatabase('readings of pieces', (database) => {
     const own = await given.get('/api/closet-readings/types')
     expect(typesOfPieces.reply.parse(own.json())).toMatchObject([{ noun: 'sneakers', ids: [id] }])
     expect((await given.get('/api/closet-readings/types', asNives)).json()).toEqual([])
+  })
+
+  test('the types include those of borrowed pieces', async () => {
+    const { id } = await given.closetItem({ name: 'Puma Suede', category: 'Shoes' })
+    const loan = { closetItemId: id, lenderId: PERSONAL_USER_ID, borrowerId: NIVES }
+    await insertRow(database.db(), 'loans', exampleRow('loans', loan))
+    expect((await given.get('/api/closet-readings/types', asNives)).json()).toMatchObject([{ ids: [id] }])
   })
 
   describe('unrecognized pieces', () => {

@@ -4,7 +4,7 @@ import { typesOfPieces, type TypeOfPieces } from '../../../contract/closet/types
 import { unrecognizedPieces } from '../../../contract/closet/unrecognized-pieces.ts'
 import { garmentTypeChoices } from '../../../domain/closet/traits/garment-type-choices.ts'
 import { readingOfPiece } from '../../../domain/words/pieces/reading-of-piece.ts'
-import { findItemsToWear, listPiecesInCloset } from '../../closet/wearable-items.ts'
+import { findItemsToWear, listPiecesInCloset, listShownPieces } from '../../closet/wearable-items.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Serve } from '../../http/serve-endpoint.ts'
 import type { User } from '../../http/user-of-request.ts'
@@ -37,12 +37,12 @@ async function listUnrecognizedPieces(
   return { count: ids.length, ids }
 }
 
-/** Lists the types of the pieces of the closet. Yields to the event loop while reading. */
+/** Lists the types of the pieces that the closet shows, also of borrowed ones. Yields to the event loop while reading. */
 async function listTypesOfPieces(
   { db, pieceReader }: Pick<StylistDeps, 'db' | 'pieceReader'>,
   user: User,
 ): Promise<TypeOfPieces[]> {
-  const pieces = await pieceReader.read(await listPiecesInCloset(db, user.id))
+  const pieces = await pieceReader.read(await listShownPieces(db, user.id))
   const byType = Map.groupBy(pieces, ({ garment }) => garment.type)
   return garmentTypeChoices().flatMap(({ id, noun, names }) => {
     const ids = byType.get(id)?.map((piece) => piece.id)
