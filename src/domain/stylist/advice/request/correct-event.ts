@@ -31,7 +31,7 @@ export function correctEvent(written: string): string {
       (_, who: string, what: string, of: string | undefined) =>
         `my ${who}'s ${of ? `${of} ` : ''}${eventOfVerb.get(what.toLowerCase()) ?? what}`,
     )
-    .replace(turning, "my $1's $2th birthday")
+    .replace(turning, (_, who: string, years: string) => `my ${who}'s ${ordinal(years)} birthday`)
     .replace(honored, '$& in an award ceremony')
   const words = tokenizeEvent(text)
   const respelled = correctSpelling(words, isPhraseWord, () => undefined)
@@ -84,6 +84,11 @@ const happening = new RegExp(
 
 // 'My grandmother turns 100'.
 const turning = new RegExp(String.raw`\bmy (${other})(?: is|['’]s)? (?:turns|turning) (\d{1,3})(?!\d)`, 'giu')
+
+// '41st', '11th', '100th'.
+const ordinalRule = new Intl.PluralRules('en', { type: 'ordinal' })
+const endings: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' }
+const ordinal = (number: string) => `${number}${endings[ordinalRule.select(Number(number))] ?? 'th'}`
 
 // 'To receive a ribbon from the mayor'.
 const honored =

@@ -60,7 +60,7 @@ function askerMatches(words: readonly EventWord[]): AskerRow[][] {
     // 'My feet get blisters' gives nothing to anyone.
     const isPersons = isGiven && !/^(?!olds$)[a-z]+s$/.test(words[at + length - 1]?.text ?? '')
     // 'A tall ship'.
-    if (words[at]?.plain === 'tall' && /^(?:feet|foot|ft|inches|cm)$/.test(words[at - 1]?.plain ?? ''))
+    if (words[at]?.plain === 'tall' && /\b(?:feet|foot|ft|inches|cm)(?: \d+)?$/.test(clauseBefore(words, at)))
       return []
     if (words[at]?.plain === 'tall' && tallThings.test(words[at + length]?.plain ?? '')) return []
     // 'A groomsman's date', 'the boy's aunt'.
@@ -72,6 +72,10 @@ function askerMatches(words: readonly EventWord[]): AskerRow[][] {
     if (/['’]s$/.test(words[at - 1]?.text ?? '') && isRelation(words[at]?.plain ?? '')) return []
     // 'My wife's law firm has a party'.
     if (value.some(({ id }) => id === 'banker') && ofKinBefore.test(clauseBefore(words, at))) return []
+    // 'We host a podcast', 'to see the fall colors'.
+    const after = words.slice(at + length, at + length + MAX_WORDS_TO_SHOW)
+    if (value.some(({ id }) => id === 'hosting') && after.some(({ plain }) => shows.test(plain))) return []
+    if (value.some(({ id }) => id === 'earth tones') && looksAt.test(clauseBefore(words, at))) return []
     // 'The groom's coworker'.
     if (isGiven && /^(?:groom|bride)s?$/.test(words[at + length - 1]?.plain ?? '')) return []
     // 'Straight from the construction site'.
@@ -132,6 +136,11 @@ const isRoleOfKin = new RegExp(
 )
 const ofTheater =
   /\b(?:theaters?|theatres?|cinema|movies|stadium|arena|concert hall|opera house|front of house)\b/
+const MAX_WORDS_TO_SHOW = 4
+const shows =
+  /^(?:podcasts?|panels?|booths?|stalls?|webinars?|workshops?|conferences?|summits?|shows?|livestreams?|streams?|awards|gala|auctions?|fundraisers?|seminars?|talks?|meetups?|hackathons?|tours?)$/
+const looksAt =
+  /\b(?:see|seeing|watch|watching|view|viewing|admire|admiring|photograph|photographing|peak|chase|chasing)(?: (?:the|all|some|those|peak|new england))*$/
 const tallThings = /^(?:ships?|tales?|orders?|grass|buildings?|trees?|towers?)$/
 // 'I'm a big woman who', 'woman in her fifties who'.
 const isOfSelf =

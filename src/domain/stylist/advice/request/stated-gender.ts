@@ -39,8 +39,6 @@ export function statedGender(words: readonly EventWord[]): Wearer['wears'] {
   // 'Two grooms, I'm one'.
   const couple = oneOfCouple.exec(plainText(words))?.[0]
   if (couple) return couple.includes('groom') ? 'menswear' : 'womenswear'
-  // 'A widow from Sicily, my niece's wedding'.
-  if (/^(?:an? |the )?(?:\w+ )?widow\b/.test(plainText(words))) return 'womenswear'
   const opening = genderOfOpening(words)
   if (opening) return opening
   for (const [at, { plain, clause }] of words.entries()) {
@@ -57,7 +55,8 @@ export function statedGender(words: readonly EventWord[]): Wearer['wears'] {
     const isLetterAged = letter !== undefined || (age.test(words[at + 1]?.plain ?? '') && isAlone)
     if (plain.length === 1 ? isLetterAged : letter !== undefined || isAged(words, at) || isAlone) return wears
   }
-  return null
+  // 'A widow from Sicily, my niece's wedding', but not 'The Merry Widow at the opera'.
+  return /^(?:an? )?(?:(?:young|old|recent|new|war) )?widow\b/.test(plainText(words)) ? 'womenswear' : null
 }
 
 // Followed by another clause, and without a word for an event or for someone else before it.

@@ -101,7 +101,7 @@ const wishes: readonly WishPattern[] = [
   // 'I'm 5 feet tall'.
   {
     row: 'short height',
-    wish: /\b(?:4|four) (?:feet|foot|ft)\b|\b(?:5|five) (?:feet|foot|ft)(?: [0-2])? tall\b/,
+    wish: /\b(?:(?:4|four) (?:feet|foot|ft)(?: \d+)?|(?:5|five) (?:feet|foot|ft)(?: [0-2])?) tall\b|\b(?:im|i am) (?:4|four) (?:feet|foot|ft)\b(?! (?:from|away|apart|behind|above|below|deep|under))\b/,
   },
   { row: 'tall height', wish: /\b(?:6|six) (?:feet|foot|ft)(?: \d+)? tall\b/ },
   // 'Can't stand long', 'we walk behind the coffin'.

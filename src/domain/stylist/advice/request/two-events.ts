@@ -86,14 +86,20 @@ export function splitTwoEvents(description: string): TwoEvents | null {
 const inOrder = (description: string): string =>
   description.replace(timeFirst, (whole, when: string, time: string, event: string) => {
     if (when.toLowerCase() === 'before') return `${event} then ${time}`
-    // Clothes for sport and work are changed: 'after the gym we have brunch'.
+    // Clothes for sport and work are changed, and a meal or an operation is over: 'after the gym we have brunch'.
     const earlier = eventIn(time)
-    const isChanged = earlier === null || earlier.activities?.includes('sport') || isWork(earlier)
+    const isChanged =
+      earlier === null ||
+      earlier.activities?.some((activity) => activity === 'sport' || activity === 'eating') ||
+      isWork(earlier) ||
+      isTreatment(earlier)
     return isChanged ? whole : `${time} then ${event}`
   })
 
 const isWork = ({ id, family = id }: ProfileRow) =>
   /^(?:work|shift|work with hands)$/.test(family) || id.endsWith('shift')
+
+const isTreatment = ({ id, family = id }: ProfileRow) => family === 'doctor'
 
 const asksForOne =
   /\bwhat (?:should|do|can|could|would|shall) (?:i|we|he|she|they) wear (?:to|for|on|at|during)\b/iu
@@ -115,9 +121,9 @@ function eventIn(clause: string): ProfileRow | null {
 // 'Waitress, …' says who the wearer is.
 const isRole =
   /^\s*(?:i['’]?m an? |an? )?(?:[\p{L}]+ )?(?:waitress|waiter|nurse|bartender|barista|chef|cook|driver|teacher|welder|plumber|electrician|carpenter|mechanic|cleaner|janitor|firefighter|paramedic|guard|cashier|hairdresser|farmer|roofer|builder|trucker|doctor|surgeon)\s*$/iu
-// 'I do night shifts and have my interview at 8'.
+// 'I do night shifts and have my interview at 8', 'I love hiking and have a date', 'I swim a lot but have an interview'.
 const isHabit =
-  /^\s*i (?:do|work|fix|sell|clean|drive) (?:\w+ )?(?:shifts|nights|as|in|at|bikes|cars)\b(?! (?:today|tonight|tomorrow))/iu
+  /^\s*i (?:(?:do|work|fix|sell|clean|drive) (?:\w+ )?(?:shifts|nights|as|in|at|bikes|cars)\b(?! (?:today|tonight|tomorrow))|(?:(?:really|also|just|usually|often|always|never|rarely|mostly) )*(?:love|like|enjoy|adore|hate|prefer)\b|(?:usually|often|always|never|rarely|mostly) \w|[a-z]+ (?:\w+ ){0,3}?(?:a lot|lots|often|daily|regularly|all the time|every (?:day|morning|evening|night|week|weekend))\b)/iu
 const isOver = /\b(?:after|post|from) (?:(?:my|a|the|work|night|long|late) )*(?:shift|work)\s*$/iu
 
 // Rows that don't name an event of their own.
