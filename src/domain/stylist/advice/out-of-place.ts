@@ -101,7 +101,7 @@ const strict: readonly Rule[] = [
   ({ piece }, { reading, words }) =>
     (isCoolBeach(reading) || isBeachWalk(reading, words)) && hasTag(piece.garment, coolBeachNever),
   ({ piece }, { asker, department }) =>
-    department === 'women' && asker.rows.some(({ id }) => inSkirts.has(id)) && hasLegs(piece.garment),
+    department === 'women' && asker.rows.some(({ id }) => id === 'orthodox family') && hasLegs(piece.garment),
   ({ piece }, { department, reading }) =>
     department === 'men' && piece.garment.material === 'silk' && isMuslimEvent(reading),
 ]
@@ -195,9 +195,6 @@ const usual: readonly Rule[] = [
     (isBusiness(reading) || (!reading.event && !reading.dressCode)) &&
     !isForEveryone(candidate),
 ]
-
-// Women in these communities wear skirts and dresses.
-const inSkirts: ReadonlySet<string> = new Set(['orthodox family', 'plain people'])
 
 const LONG_WALK_HOURS = 5
 const WALKING_SHOES_BELOW = 2.6

@@ -33,7 +33,7 @@ const requests: readonly RequestCase[] = [
   ['a date with a yoga teacher at a climbing gym, man', { says: /climbing/, never: /yoga/i }],
   ['My grandmother turns 100, cake at her care home, I’m 27, female, heavily tattooed', { says: /^For your grandmother's 100th birthday/ }],
   ['getting tattooed, woman', { says: /tattoo/ }],
-  ['Farmer’s daughter, 19, first day at university', { never: /If you wear menswear/ }],
+  ['Farmer’s daughter, 19, my cousin’s wedding', { says: /dress/, never: /menswear|womenswear/ }],
   ['my wife’s law firm has a summer party, man', { never: /Fridays|velvet/ }],
   ['office party, woman', { says: /velvet/ }],
   ['moving into assisted living, 82, man, first lunch with the other residents', { says: /lunch/, never: /moving day|cargo/ }],
@@ -70,10 +70,11 @@ const requests: readonly RequestCase[] = [
   ['phone interview at home, woman', { never: /\bsuit\b|pumps|folder/ }],
   ['job interview at an ice cream shop, boy of 15', { never: /\bsuit\b|\btie\b/ }],
   ['first Christmas alone, volunteering to serve lunch at a shelter, woman', { says: /volunteering/ }],
+  ['my son’s wrestling, freezing outside, dad', { never: /gloves|thick soles/ }],
   ['swim meet of my daughter, pool hall, it snows outside, dad', { never: /sideline/ }],
   // Colors of the party and of the invitation.
   ['I’m her bridesman, the other bridesmaids wear burgundy, wedding', { says: /Burgundy silk tie/ }],
-  ['gender reveal, man, they want pink or blue', { says: /pink|blue/i }],
+  ['gender reveal, man, they want pink or blue', { says: /pink/i }],
   ['to parliament to receive a ribbon from the mayor, man', { says: /award ceremony/ }],
   // Who watches, waits or has a trade doesn't take part.
   ['my twin brother is getting his black belt, ceremony in a dojo, woman', { never: /martial arts gi/ }],
@@ -85,7 +86,7 @@ const requests: readonly RequestCase[] = [
   ['After my knee operation I go to rehab gym, male', { never: /pajamas/ }],
   ['I fix bikes for a living and must appear at the labor court, man', { never: /helmet/ }],
   ['talk at a bank, woman, they wear suits, I never do', { never: /\bsuit\b/ }],
-  ['A widow from Sicily, 59, my niece’s wedding, still mourning my husband', { says: /dress/ }],
+  ['A widow from Sicily, 59, my niece’s wedding, still mourning my husband', { says: /dress/, never: /suit|menswear/ }],
   ['my in-laws celebrate Nowruz with a big dinner at home, woman', { says: /^For Nowruz/ }],
   ['first vet visit, then a long walk on the beach, woman', { never: /swimsuit/ }],
   // Habits and what is over are no events of their own.
