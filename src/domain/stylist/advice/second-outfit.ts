@@ -148,6 +148,13 @@ function piecesOver(chosen: readonly ChosenPiece[], own: readonly ChosenPiece[])
   const onlyShoes = own.filter(
     ({ garment }) => garment.slot === 'shoes' && hasTag(garment, ['skating', 'hiking boots', 'trail shoes']),
   )
+  // The shoes alone are changed for other sport.
+  if (
+    pants.length === 0 &&
+    onlyShoes.length === 0 &&
+    !own.some(({ garment }) => garment.tags.has('swimwear'))
+  )
+    return own.filter(({ garment }) => garment.slot === 'shoes')
   if (pants.length === 0) return onlyShoes
   return own.filter(
     (one) =>
@@ -209,7 +216,13 @@ const isBoot = ({ catalogGarment: { name } }: ChosenPiece) => name.endsWith('boo
 
 const mainParts: ReadonlySet<string> = new Set(['whole', 'top', 'bottom', 'shoes'])
 
-const ownDress: ReadonlySet<string> = new Set(['flight', 'hospital shift', 'officiating', 'in uniform'])
+const ownDress: ReadonlySet<string> = new Set([
+  'flight',
+  'hospital shift',
+  'officiating',
+  'in uniform',
+  'motorcycle',
+])
 
 const inSwimwear: ReadonlySet<string> = new Set([
   'sauna',
@@ -221,7 +234,7 @@ const inSwimwear: ReadonlySet<string> = new Set([
 
 // Whether the event needs a change of clothes: sport, dirty work, mud.
 function isRough({ activities, profiles = [] }: OccasionNeeds, event: ProfileRow): boolean {
-  // A flight needs comfortable clothes, a hospital shift scrubs.
+  // A flight needs comfortable clothes, a hospital shift scrubs, a motorcycle armor.
   if (ownDress.has(event.id) || inSwimwear.has(event.id)) return true
   if (event.family === 'work with hands') return true
   const doesGear = activities.some((one) => one === 'sport' || one === 'hiking' || one === 'on sand')

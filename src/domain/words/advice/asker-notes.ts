@@ -35,6 +35,8 @@ export function askerNotes(input: AdviceInput, { chosen }: AdvicePieces): string
     .filter(({ id }) => !(isLayered && id === 'always cold'))
     // In court nothing playful is worn.
     .filter(({ id }) => id !== 'fun piece' || chosen.some(isMadeFor(id)))
+    // A shirt that buttons in front is no help to hands that can't do buttons.
+    .filter(({ id }) => id !== 'sling' || !rows.some((row) => row.id === 'stiff hands'))
     .filter(({ id }) => id !== 'seen' || chosen.some(({ color }) => signals.has(color ?? '')))
     .filter(({ takes }) => isOfUse(takes, input))
     .filter(({ id, notAt }) => !(isHijab && coveredByHijab.has(id)) && !notAt?.includes(event?.id ?? ''))

@@ -109,6 +109,13 @@ const requests: readonly RequestCase[] = [
   ['we host a podcast at our house, woman', { never: /cook/ }],
   ['we host a dinner at our house, woman', { says: /cook/ }],
   ['The Merry Widow at the opera, man', { says: /suit/, never: /jumpsuit|pumps/ }],
+  // What a body, a cover or one outfit rules out is left out.
+  ['confirmation, woman, wrist in a cast, no fiddly buttons', { never: /poplin|button in front/ }],
+  ['dad of twins, trampoline park, then a birthday tea, only one outfit for both', { says: /add black slip-on sneakers/, never: /joggers/ }],
+  ['I keep hijab, spa day with a mixed pool, woman', { says: /burkini/, never: /tunic/ }],
+  ['wheelchair user, dinner, man, jackets bunch up on me', { never: /blazer/ }],
+  ['I sing alto in a gospel choir, woman', { never: /coat check|earplugs|your seat/ }],
+  ['riding a motorbike to a wine tasting, woman', { says: /For a wine tasting[^]*For a motorcycle[^]*motorcycle boots/, never: /same outfit/ }],
   // A climate is that of the day.
   ['star party on a mountain in Arizona in December, woman', { says: /down jacket|parka/, never: /sunglasses/ }],
   ['terrace lunch in Phoenix in December, man', { never: /coat|parka/ }],

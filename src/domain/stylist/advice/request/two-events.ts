@@ -33,6 +33,9 @@ const timeFirst =
   /^\s*(?:right |straight )?(before|after)\s+((?!i\b|we\b)[^,;.]{3,50}?),?\s+(?:i(?:['’]?(?:ve|m))?|we(?:['’]?(?:ve|re))?|im|ive)\s+([^,;.]+)/iu
 // 'A hike in the morning and dinner at night'.
 const byTimeOfDay = /\s+in the (?:morning|afternoon|daytime),?\s+(?:and|then|but)\s+(?:then\s+)?/iu
+// 'Riding a motorbike to a wine tasting'.
+const byMotorcycle =
+  /(?:^|\s)(?:rid(?:e|ing)|going|coming|travell?ing) (?:on |by )?(?:(?:a|the|my|our|his|her) )?motor(?:bike|cycle)s? to\s+/iu
 // Work clothes are no advice, and the wearer has them.
 const returnsToWork = /^back (?:to|at) (?:work|the (?:office|site|shop|job))\b/iu
 const clauseEnd = /[,;.(]/u
@@ -53,6 +56,7 @@ export function splitTwoEvents(description: string): TwoEvents | null {
     .replace(besides, ' then $1')
     .replace(beforeWork, ' then $1')
     .replace(byTimeOfDay, ' then ')
+    .replace(byMotorcycle, ' motorcycle ride then ')
     .split(separator)
   const after = rest.join(' then ')
   if (!before?.trim() || !after.trim() || returnsToWork.test(after.trim())) return null
