@@ -487,3 +487,26 @@ test('a kilt in one color is plain', () => {
   expect(bottom('Kilt', { color: 'Royal Stewart' }).pattern).toBe('check')
   expect(bottom('Tartan kilt', { color: 'Red' }).pattern).toBe('check')
 })
+
+test('words that mean something else next to others name no special garment', () => {
+  expect(bottom('Jean taille basse').type).toBe('jeans')
+  expect(outer('Barbour yellow waxed jacket').type).toBe('waxed-jacket')
+  expect(shoes('Practice sandals').type).toBe('sandals')
+  expect(shoes('Tango practice sandals').type).toBe('dance-shoes')
+  expect(top('White work shirt').formality).toBeGreaterThan(3)
+  expect(top('Chambray work shirt').type).toBe('denim-shirt')
+  expect(top('Khaki work shirt').type).toBe('utility-shirt')
+  expect(bottom('Golf shorts', { brand: 'Nike' }).formality).toBeGreaterThanOrEqual(2)
+})
+
+test('white boots with a deep tread bear rain, white Chelsea boots suffer in it', () => {
+  expect(shoes('Combat boots', { color: 'White' }).rain).toBe('bears')
+  expect(shoes('Chelsea boots', { color: 'White' }).rain).toBe('suffers')
+})
+
+test('heather is mauve, unless it is heather gray or blue', () => {
+  expect(top('T-shirt', { color: 'Heather' }).color?.family).toBe('purple')
+  expect(top('T-shirt', { color: 'Heather gray' }).color?.family).toBe('gray')
+  expect(top('T-shirt', { color: 'Heather grey' }).color?.family).toBe('gray')
+  expect(top('T-shirt', { color: 'Heather blue' }).color?.family).toBe('blue')
+})

@@ -125,5 +125,7 @@ describe('the hashtags made for an outfit', () => {
 test('an event is named by one or two words', () => {
   expect(eventName('job interview at a label')).toBe('Job Interview')
   expect(eventName('ACL Fest in the rain')).toBe('ACL Fest')
+  expect(eventName('day at Punchestown races')).toBe('')
+  expect(eventName('wedding day')).toBe('Wedding Day')
   expect(eventName('very long queer prom, 11 °C')).toBe('')
 })

@@ -46,11 +46,13 @@ const temperature =
 // Words that start the details of an event: 'job interview at a label'.
 const details = /[,;(]|\s(?:in|at|with|on|of|for|near|by|from|to|during|after|before)\s/iu
 const MAX_NAME_WORDS = 2
+const timeSpans = /^(?:an?|the|my|our|one|first|day|evening|night|morning|afternoon|weekend|week|time)$/iu
 
 /** Returns the short name of an event in title case, 'Job Interview'; '' if it has no name of one or two words. */
 export function eventName(occasion: string | null): string {
   const words = (taggedEvent(occasion).split(details)[0] ?? '').split(/[\s-]+/).filter(Boolean)
-  if (words.length > MAX_NAME_WORDS) return ''
+  // 'A day at the races' has no name before its place.
+  if (words.length > MAX_NAME_WORDS || words.every((word) => timeSpans.test(word))) return ''
   return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(' ')
 }
 

@@ -16,7 +16,7 @@ export const moreColors: Readonly<Record<string, string>> = {
   flamingo: '#f08e8a', flax: '#dcc894', flesh: '#e2bea4', fog: '#cbcbc8', forest: '#2c4a38', 'french blue': '#4a6ba8', frost: '#e4eaec',
   fudge: '#50372b', geranium: '#cf3646', ginger: '#b5662f', glacier: '#c5dbe4', golden: '#c4a04c', 'golden yellow': '#e3b23c',
   'granny smith': '#9dbf57', granite: '#6c6c6d', grape: '#5a3a6e', grapefruit: '#ef8a75', grass: '#5e8f42', 'grass green': '#5e8f42', 'gray blue': '#7c8ba0',
-  guava: '#e8808a', hazel: '#8a6a42', hazelnut: '#9a7355', heather: '#b0aeb3', 'heather gray': '#b3b3b5', henna: '#8a4630', hibiscus: '#c8385f',
+  guava: '#e8808a', hazel: '#8a6a42', hazelnut: '#9a7355', heather: '#a68fae', 'heather gray': '#b3b3b5', henna: '#8a4630', hibiscus: '#c8385f',
   hyacinth: '#7f7cc0', iceberg: '#d5e3ea', ink: '#232838', 'ink blue': '#232f4d', iris: '#6a68b0', iron: '#555657', jasmine: '#f3e6b5',
   jet: '#1a1a1b', juniper: '#3f5c4d', kiwi: '#8fae4a', lagoon: '#3b8f9a', lapis: '#27489a', latte: '#b9987a', lava: '#b53322',
   lead: '#5a5c60', leaf: '#5d8048', 'lipstick red': '#b81f35', loden: '#4f5640', macadamia: '#dcc8a8', magnolia: '#f0e6da', malachite: '#2b7a56',

@@ -12,6 +12,8 @@ test('clothes in two colors, in an unknown color or in seersucker may have a pat
   expect(mayBePatterned(piece('Bowling shirt', 'Tops', 'Black & red'))).toBe(true)
   expect(mayBePatterned(piece('Jacket', 'Outerwear', 'Realtree'))).toBe(true)
   expect(mayBePatterned(piece('Seersucker jacket', 'Outerwear', 'Blue'))).toBe(true)
+  expect(mayBePatterned(piece('Velvet burnout dress', 'Dresses', 'Black'))).toBe(true)
+  expect(mayBePatterned(piece('Devoré top', 'Tops', 'Plum'))).toBe(true)
 })
 
 test('a navy shirt and two-tone sneakers are taken as plain', () => {

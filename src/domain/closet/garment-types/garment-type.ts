@@ -94,7 +94,7 @@ export const GarmentTypeRow = z.strictObject({
   pl: z.optional(Names),
   no: z.optional(Names),
   ms: z.optional(Names),
-  /** By id of a wider type: words that turn it into this type. A jacket with 'denim' is a denim jacket. */
+  /** By ids of wider types, separated by spaces: words that turn it into this type. A jacket with 'denim' is a denim jacket. */
   refines: z.optional(z.record(z.string(), Names)),
   formality: z.number().check(z.minimum(1), z.maximum(5)),
   /** Insulation of the piece in clo (ISO 9920). */

@@ -42,5 +42,14 @@ export function garmentTypeOf(id: string | null): GarmentType | null {
 }
 
 function withDefaults(row: GarmentTypeRow): GarmentType {
-  return { ...row, layer: row.layer ?? layerOfSlot[row.slot], category: categoryOfSlot[row.slot] }
+  const refines = row.refines && byEachId(row.refines)
+  return { ...row, refines, layer: row.layer ?? layerOfSlot[row.slot], category: categoryOfSlot[row.slot] }
+}
+
+// Gives the words of a key with several ids, 'pumps sandals', to each of them.
+function byEachId(refines: Readonly<Record<string, string[]>>): Record<string, string[]> {
+  const each = Object.entries(refines).flatMap(([ids, words]) =>
+    ids.split(' ').map((id) => [id, words] as const),
+  )
+  return Object.fromEntries(each)
 }

@@ -15,6 +15,8 @@ interface Piece {
   readonly silhouette: Silhouette
   readonly length: GarmentLength
   readonly color: GarmentColor | null
+  /** A boot with a deep tread. */
+  readonly isRugged: boolean
 }
 
 /** Effect of rain on a material; others bear it. */
@@ -41,6 +43,8 @@ export function rainOf(parsed: ParsedWords, traits: Traits, piece: Piece): RainF
   if (cloth === 'spoils' || cloth === 'keeps out') return cloth
   const isWorst =
     isNearGround(slot) && (piece.color?.lightness ?? 0) >= WHITE_FROM && piece.color?.family === 'white'
+  // Splashes wipe off boots with heavy soles.
+  if (isWorst && piece.isRugged) return cloth
   if (isWorst) return slot === 'bottom' && material !== 'leather' ? 'spoils' : 'suffers'
   const isLight = slot === 'bottom' && (piece.color?.lightness ?? 0) >= LIGHT_FROM
   const isLongAndWide = piece.length === 'long' && piece.silhouette === 'loose' && isNearGround(slot)

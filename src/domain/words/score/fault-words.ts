@@ -30,7 +30,7 @@ export function faultWords(
     case 'out of place':
       return { verbs: is, rest: `out of place ${placeFor(cause.at, phrase)}` }
     case 'second best':
-      return { verbs: isNot, rest: `ideal ${placeFor(cause.at, phrase)}` }
+      return { verbs: isNot, rest: `ideal ${placeFor(cause.at, phrase).replace(atEvent, 'for ')}` }
     case 'not for the wearer':
       return {
         verbs: isNot,
@@ -68,6 +68,9 @@ export function faultWords(
       return cause satisfies never
   }
 }
+
+// 'Ideal for brunch', but 'ideal at home' and 'ideal on grass'.
+const atEvent = /^at (?!home\b|night\b|\d)/
 
 // Times and journeys, which nobody is 'at'.
 const noPlace =

@@ -100,10 +100,10 @@ test('the colors of a print are not left out', () => {
     'Mary Janes, Shoes, Black',
     'Fur coat, Outerwear, Cream',
   ]
-  expect(lines(words)).toContain('Cream, black and other colors.')
+  expect(lines(words)).toContain('Cream, black and a print.')
 })
 
-test('a jersey on a casual day is no fault, nor are paperbag trousers formal', () => {
+test('a jersey on a casual day is no fault', () => {
   const jersey = ['Twins jersey, Tops, White', 'Jeans, Bottoms, Blue', sneakers]
   expect(lines(jersey, 'casual').join(' ')).not.toMatch(/ideal/)
 })

@@ -71,7 +71,8 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
     const named = pieces.flatMap((piece) => shadesNamed(piece))
     const shades = [...new Set(named.map((shade) => (shade.endsWith(' wash') ? 'denim' : shade)))]
     const isAll = shades.length <= MAX_COLORS_LISTED && !pieces.some(hasMoreColors)
-    return `${capital(listed(isAll ? shades : [...shades.slice(0, 3), 'other colors']))}.`
+    const more = pieces.some(hasMoreColors) ? 'a print' : 'more'
+    return `${capital(listed(isAll ? shades : [...shades.slice(0, 3), more]))}.`
   },
   'quiet neutrals': () => 'All neutrals, with little contrast.',
   'colorful pieces': (fact, { pieces }) => {
@@ -84,13 +85,13 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
     isMetal(shade(fact.piece))
       ? `${neutralsBeside(fact.piece, pieces)} with ${shade(fact.piece)}.`
       : `One color, ${shade(fact.piece)}, with neutrals.`,
-  tones: (fact, { shade }) => {
+  tones: (fact, { shade, pieces }) => {
     const [first, ...others] = new Set(fact.pieces.map(shade))
     if (first && others.length === 0)
       return `${capital(first)}${fact.hasNeutrals ? ' with neutrals' : ' throughout'}.`
     // Two pieces in two colors: names the colors instead of 'shades of'.
     if (fact.pieces.length === 2 && others.length === 1)
-      return `${capital(listed([first ?? '', ...others]))}${fact.hasNeutrals ? ' with neutrals' : ''}.`
+      return `${capital(listed([first ?? '', ...others]))}${fact.hasNeutrals ? ` with ${pieces.length === 3 ? 'a neutral' : 'neutrals'}` : ''}.`
     return `Shades of ${listed(fact.families)}${fact.hasNeutrals ? ', with neutrals' : ''}.`
   },
   'neighboring colors': (fact, { shade }) =>
