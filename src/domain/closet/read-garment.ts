@@ -105,12 +105,7 @@ export function readGarment(words: GarmentWords, stated: GarmentType | null = nu
       ...mostOf(changes),
     ),
     pattern: patternOf(parsed, type, texts.color) ?? (parsed.isPlain ? null : (words.photo?.pattern ?? null)),
-    rain: rainOf(parsed, traits, {
-      ...cut,
-      material: cut.material ?? type?.usually ?? null,
-      color,
-      isRugged: type?.grip === 'rough' && type.tags.some((tag) => tag.endsWith('boots')),
-    }),
+    rain: rainOf(parsed, traits, { ...cut, color, type }),
     styleTags: styleTagsOf(words, traits.styleTags, readStyleTagsIn(nameWords), brand?.styleTags),
     brandLevel: brand?.level ?? null,
     color,

@@ -6,6 +6,7 @@ import type {
   RainFitness,
   Silhouette,
 } from '../garment.ts'
+import type { GarmentType } from '../garment-types/garment-types.ts'
 import type { ParsedWords } from './parse-words.ts'
 import type { Traits } from './traits.ts'
 
@@ -15,8 +16,7 @@ interface Piece {
   readonly silhouette: Silhouette
   readonly length: GarmentLength
   readonly color: GarmentColor | null
-  /** A boot with a deep tread. */
-  readonly isRugged: boolean
+  readonly type: GarmentType | null
 }
 
 /** Effect of rain on a material; others bear it. */
@@ -34,7 +34,8 @@ const WHITE_FROM = 0.9
 
 /** Effect of rain on a piece, by its words, its material or type, and its color and length. */
 export function rainOf(parsed: ParsedWords, traits: Traits, piece: Piece): RainFitness {
-  const { slot, material } = piece
+  const { slot, type } = piece
+  const material = piece.material ?? type?.usually ?? null
   if (parsed.rain) return parsed.rain
   if (material === 'canvas' && slot === 'shoes') return 'spoils'
   const ofCloth = material && rainOfMaterials[material]
@@ -44,7 +45,7 @@ export function rainOf(parsed: ParsedWords, traits: Traits, piece: Piece): RainF
   const isWorst =
     isNearGround(slot) && (piece.color?.lightness ?? 0) >= WHITE_FROM && piece.color?.family === 'white'
   // Splashes wipe off boots with heavy soles.
-  if (isWorst && piece.isRugged) return cloth
+  if (isWorst && type?.grip === 'rough' && type.tags.some((tag) => tag.endsWith('boots'))) return cloth
   if (isWorst) return slot === 'bottom' && material !== 'leather' ? 'spoils' : 'suffers'
   const isLight = slot === 'bottom' && (piece.color?.lightness ?? 0) >= LIGHT_FROM
   const isLongAndWide = piece.length === 'long' && piece.silhouette === 'loose' && isNearGround(slot)
