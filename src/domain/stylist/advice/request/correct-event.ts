@@ -6,6 +6,7 @@ import { splitNegated } from '../../occasions/matching/find-phrases.ts'
 import { isPhraseWord, phraseWords, profilePhrases } from '../../occasions/matching/profile-phrases.ts'
 import { isUnknownWord } from './is-unknown-word.ts'
 import { isForeign, isForeignLink } from '../../occasions/phrase/foreign-words.ts'
+import { monthNames } from '../../occasions/month-names.ts'
 import { acquaintance, kin, offspring } from '../../occasions/people-words.ts'
 import requestWords from '../tables/request-words.json' with { type: 'json' }
 
@@ -76,9 +77,11 @@ const eventOfVerb: ReadonlyMap<string, string> = new Map([
   ['gets promoted', 'promotion ceremony'],
 ])
 const other = `(?:best |little |big |older |younger |baby )?(?:${kin}|${offspring}|${acquaintance})`
+// 'Gets buried in paperwork', but 'gets buried in May'.
+const inWork = String.raw`(?:gets|is being) buried (?:under|in (?!(?:the|his|her|our|${monthNames.join('|')})\b))`
 // 'My niece is graduating high school' means her graduation, to which the asker is a guest.
 const happening = new RegExp(
-  String.raw`\bmy (${other})(?: is|['’]s)? (${[...eventOfVerb.keys()].join('|')})\b(?!['’])(?: (?:from )?(?:the )?(high school|middle school|college|university|kindergarten|law school|med(?:ical)? school|nursing school))?`,
+  String.raw`\bmy (${other})(?: is|['’]s)? (?!${inWork})(${[...eventOfVerb.keys()].join('|')})\b(?!['’])(?: (?:from )?(?:the )?(high school|middle school|college|university|kindergarten|law school|med(?:ical)? school|nursing school))?`,
   'giu',
 )
 
@@ -92,7 +95,7 @@ const ordinal = (number: string) => `${number}${endings[ordinalRule.select(Numbe
 
 // 'To receive a ribbon from the mayor'.
 const honored =
-  /\b(?:receiv\w+|get(?:ting)?|given|accept\w*) (?:an?|the|my|our) (?:\w+ ){1,3}(?:from|by) the (?:mayor|king|queen|president|governor|minister|pope|prince|princess|ambassador)\b/giu
+  /\b(?:receiv\w+|get(?:ting)?|given|accept\w*) (?:an?|the|my|our) (?!(?:\w+ ){0,2}(?:offer|invitation|invite|call|letter|e?mail|message|visit|ride|lift)s? (?:from|by) )(?:\w+ ){1,3}(?:from|by) the (?:mayor|king|queen|president|governor|minister|pope|prince|princess|ambassador)\b/giu
 
 const ofStudies = /^(?:students?|school|program|programme|studies|degree|dorm|housing|course)$/
 

@@ -18,6 +18,7 @@ interface Rule {
   readonly before?: readonly string[]
   readonly after?: readonly string[]
   readonly near?: readonly string[]
+  readonly unless?: readonly string[]
   readonly row?: string
 }
 const rules: readonly Rule[] = [
@@ -45,7 +46,7 @@ test('context rules name existing rows and kinds', () => {
 
 test('phrases of context rules are written as plain words', () => {
   const phrases = rules.flatMap((rule) =>
-    [rule.of, rule.before, rule.after, rule.near].flatMap((some) => some ?? []),
+    [rule.of, rule.before, rule.after, rule.near, rule.unless].flatMap((some) => some ?? []),
   )
   expect(phrases.filter((phrase) => !/^[\p{Ll}\d /()[\]*#.{}]+$/u.test(phrase))).toEqual([])
 })
@@ -58,6 +59,45 @@ test.each([
   ['flat viewing', 'house viewing'],
   ['stage rally', 'motor race'],
   ['open house at my son’s elementary school', 'parents evening'],
+  ['Saturday night in a club', 'club'],
+  ['girls night in Vegas', 'night out'],
+  ['girls night in with wine', 'staying in'],
+  ['date night in Paris', 'date'],
+  ["I'm on TV in a game show", 'job tv'],
+  ['watching the game on TV with family', 'super bowl'],
+  ['Bury my head in books, library', 'library'],
+  ['we bury my grandfather on Friday', 'funeral'],
+  ['my cousin is buried in paperwork, office', 'work'],
+  ['my recital at the Sydney Opera House', 'opera'],
+  ['interview for my first job, I need to pay the landlord', 'interview'],
+  ['interview with the landlord', 'appointment'],
+  ['Buckingham Palace garden party, kids stay home', 'garden party'],
+  ["fencing match at my son's place of study", 'fencing'],
+  ['estancia wedding, riding bus there', 'wedding'],
+  ['trial day at an office with a dog', 'job trial'],
+  ['HR meeting for new hires', 'work'],
+  ['Working at the observatory, office day', 'shift'],
+  ['night at the observatory', 'stargazing'],
+  ['a beer at the office', 'work'],
+  ['naming of my boat', 'ship christening'],
+  ['naming of my niece', 'christening'],
+  ['family Christmas photo shoot', 'camera'],
+  ['slideshow night with friends', 'night with friends'],
 ])('words mean what their context says: %s', (request, id) => {
   expect(readEvent(request).event?.id).toBe(id)
 })
+
+test.each([
+  ['garden party, no kids', 'garden party'],
+  ['kayak tour, no rain expected', 'surf'],
+  ["farmers market, I'm not selling", 'market'],
+])('words that are denied give no other meaning: %s', (request, id) => {
+  expect(readEvent(request).event?.id).toBe(id)
+})
+
+test.each(['donating a pint of blood', 'a spaghetti strap top', 'we bury the hatchet', 'buried in debt'])(
+  'figures of speech name no event: %s',
+  (request) => {
+    expect(readEvent(request).event).toBeNull()
+  },
+)

@@ -24,8 +24,10 @@ const Rule = z.strictObject({
   before: texts,
   /** Right after the words, in their clause. */
   after: texts,
-  /** Anywhere else in the request. */
+  /** Anywhere else in the request, and not denied: 'no rain'. */
   near: texts,
+  /** The words keep their usual meaning if one of these, or nothing, comes right after them. */
+  unless: texts,
   /** The words are a clause of their own. */
   isAlone: z.optional(z.literal(true)),
   /** Kinds of another occasion in the request. */
@@ -46,6 +48,7 @@ const compiledRule = (rule: Rule) => ({
   before: rule.before && endsIn(rule.before),
   after: rule.after && startsWith(rule.after),
   near: rule.near && contains(rule.near),
+  unless: rule.unless && startsWith(rule.unless),
 })
 
 const isOfKind = (
@@ -81,6 +84,7 @@ export function contextRules(table: unknown) {
         rule.before?.test(ahead()) !== false &&
         rule.after?.test(next()) !== false &&
         rule.near?.test(around()) !== false &&
+        !(rule.unless && (next() === '' || rule.unless.test(next()))) &&
         (!rule.isAlone || isClause(words, match)) &&
         (!rule.with || isWith(rule.with)) &&
         !(rule.without && isWith(rule.without)) &&

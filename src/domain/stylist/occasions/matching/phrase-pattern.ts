@@ -47,8 +47,12 @@ export const endsIn = (phrases: readonly string[]): RegExp => new RegExp(`(?:^| 
 /** Finds one of the phrases at the start of a text. */
 export const startsWith = (phrases: readonly string[]): RegExp => new RegExp(`^${compiled(phrases)}`)
 
-/** Finds one of the phrases anywhere in a text. */
-export const contains = (phrases: readonly string[]): RegExp => new RegExp(`(?:^| )${compiled(phrases)}`)
+// 'no rain', 'I'm not selling'.
+const denied = String.raw`\b(?:no|not|never|without|isnt|arent|wasnt|dont|doesnt|didnt|wont|cant)(?: (?:any|a|an|the|my|our|be|go|going|more))?`
+
+/** Finds one of the phrases anywhere in a text, unless it is denied there. */
+export const contains = (phrases: readonly string[]): RegExp =>
+  new RegExp(`(?:^|(?<!${denied}) )${compiled(phrases)}`)
 
 /** Matches a text that is one of the phrases. */
 export const isOneOf = (phrases: readonly string[]): RegExp => new RegExp(`^${compiled(phrases)}$`)
