@@ -341,4 +341,11 @@ describe('weather in words', () => {
     expect(readOccasion('work in Mumbai in January').temperatureCelsius).toBeGreaterThan(23)
     expect(readOccasion('a dinner in Lisbon').temperatureCelsius).toBeNull()
   })
+
+  test('a mountain is cooler than its valley, by day too', () => {
+    const celsius = (event: string) => readOccasion(event).temperatureCelsius ?? NaN
+    const valley = celsius('a hike in Arizona in December')
+    expect(celsius('a mountain hike in Arizona in December')).toBeLessThan(valley - 4)
+    expect(celsius('a mountain bike ride in Arizona in December')).toBe(valley)
+  })
 })

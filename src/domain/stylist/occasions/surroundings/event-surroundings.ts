@@ -103,17 +103,25 @@ export function temperatureOf(sources: TemperatureSources) {
 
 // A climate is that of noon in the valley.
 const NIGHT_COOLER_BY = 7
-const MOUNTAIN_COOLER_BY = 10
+const MOUNTAIN_COOLER_BY = 6
+const MOUNTAIN_NIGHT_COOLER_BY = 4
 
 const climateCelsius = (
   climate: { readonly celsius: number } | null,
   { words, isNightOut }: TemperatureSources,
-) =>
-  climate &&
-  climate.celsius -
-    (isNightOut ? NIGHT_COOLER_BY : 0) -
-    (isNightOut && words.some(({ plain }) => heights.test(plain)) ? MOUNTAIN_COOLER_BY : 0)
-const heights = /^(?:mountains?|mountaintop|summit|volcano)$/
+) => {
+  const isHigh = words.some(({ plain }, at) => isHeight(plain) && !isNamedAfter(words[at + 1]?.plain ?? ''))
+  return (
+    climate &&
+    climate.celsius -
+      (isNightOut ? NIGHT_COOLER_BY : 0) -
+      (isHigh ? MOUNTAIN_COOLER_BY : 0) -
+      (isHigh && isNightOut ? MOUNTAIN_NIGHT_COOLER_BY : 0)
+  )
+}
+const isHeight = (word: string) => /^(?:mountains?|mountaintop|summit|volcano)$/.test(word)
+// Mountain View is a town, and a leadership summit a meeting.
+const isNamedAfter = (word: string) => /^(?:view|home|bikes?|biking|biker|goats?|dew|lions?|for|on)$/.test(word)
 
 const UNHEATED_IN_WINTER_CELSIUS = 8
 
