@@ -102,6 +102,9 @@ const requests: readonly RequestCase[] = [
   ['pool party, man, psoriasis on my arms and legs and want them covered', { season: 'summer', says: /rash guard/, never: /swim trunks/ }],
   ['engagement dinner, colostomy bag, a dress, nothing fitted at the waist', { never: /wrap dress/ }],
   ['white party on a boat', { season: 'summer', never: /beige|brown|navy/i }],
+  ['pole dance class, woman', { says: /tank top[^]*shorts[^]*barefoot/, never: /leggings|sneakers/ }],
+  ['karaoke with clients, man', { says: /shirt|turtleneck/, never: /jeans|hoodie|sneakers/ }],
+  ['selling honey at county fair, woman', { never: /apron|rain boots|distressed/ }],
   ['temple visit, woman, barefoot inside', { never: /ankle strap|boots/ }],
   // Tips name only what is worn.
   ['langar at the gurdwara, woman in a skirt', { never: /easy trousers/ }],
