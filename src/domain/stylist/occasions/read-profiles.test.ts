@@ -347,5 +347,6 @@ describe('weather in words', () => {
     const valley = celsius('a hike in Arizona in December')
     expect(celsius('a mountain hike in Arizona in December')).toBeLessThan(valley - 4)
     expect(celsius('a mountain bike ride in Arizona in December')).toBe(valley)
+    expect(celsius('a leadership summit in Arizona in December')).toBe(valley)
   })
 })

@@ -63,6 +63,7 @@ test.each([
   ['girls night in Vegas', 'night out'],
   ['girls night in with wine', 'staying in'],
   ['date night in Paris', 'date'],
+  ['movie night in the park', 'movie night'],
   ["I'm on TV in a game show", 'job tv'],
   ['watching the game on TV with family', 'super bowl'],
   ['Bury my head in books, library', 'library'],

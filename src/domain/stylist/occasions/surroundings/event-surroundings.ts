@@ -110,7 +110,11 @@ const climateCelsius = (
   climate: { readonly celsius: number } | null,
   { words, isNightOut }: TemperatureSources,
 ) => {
-  const isHigh = words.some(({ plain }, at) => isHeight(plain) && !isNamedAfter(words[at + 1]?.plain ?? ''))
+  const isHigh = words.some(
+    ({ plain }, at) =>
+      (mountain.test(plain) || (isNightOut && plain === 'summit')) &&
+      !afterName.test(words[at + 1]?.plain ?? ''),
+  )
   return (
     climate &&
     climate.celsius -
@@ -119,9 +123,9 @@ const climateCelsius = (
       (isHigh && isNightOut ? MOUNTAIN_NIGHT_COOLER_BY : 0)
   )
 }
-const isHeight = (word: string) => /^(?:mountains?|mountaintop|summit|volcano)$/.test(word)
-// Mountain View is a town, and a leadership summit a meeting.
-const isNamedAfter = (word: string) => /^(?:view|home|bikes?|biking|biker|goats?|dew|lions?|for|on)$/.test(word)
+const mountain = /^(?:mountains?|mountaintop|volcano)$/
+// Mountain View is a town.
+const afterName = /^(?:view|home|bikes?|biking|biker|goats?|dew|lions?)$/
 
 const UNHEATED_IN_WINTER_CELSIUS = 8
 
