@@ -56,6 +56,7 @@ export function routeSamples(of: Owned): Readonly<Record<string, RouteSample>> {
     'GET /api/closet-items/{id}/listing-draft': at(of.piece),
     'GET /api/closet-cut-outs': own(),
     'GET /api/closet-readings/unrecognized': own(),
+    'GET /api/closet-readings/types': own(),
     'GET /api/garment-types': own(),
     'GET /api/weather/current/{location}': own({ path: { location: 'Oslo' } }),
     'GET /api/weather/places': own({ query: { name: 'Oslo' } }),
