@@ -48,6 +48,8 @@ test('a trip is planned from the header and packed piece by piece, and both list
   const list = page.getByRole('region', { name: 'Packing list' })
   await list.getByRole('checkbox', { name: 'Passport or ID' }).check()
   await expect(list.getByRole('status')).toHaveText(/^1 of \d+ packed$/)
+  // Nobody is back before they have left.
+  await expect(page.getByRole('button', { name: "I'm back" })).toHaveCount(0)
   await list.getByLabel('Add to Other').first().fill('Camera')
   await page.keyboard.press('Enter')
   await list.getByRole('checkbox', { name: 'Camera' }).check()

@@ -32,7 +32,7 @@ export function TripActions({ reply: { trip }, isDeleting, onDelete, onEdit }: T
   })
   return (
     <div className="-mr-2.5 flex items-center gap-1">
-      {trip.time !== 'past' && trip.packedCount > 0 && (
+      {trip.time === 'now' && trip.packedCount > 0 && (
         <Button
           look="quiet"
           className="mr-1"
