@@ -45,7 +45,7 @@ test('everything deleted is restored at once', async ({ page, armadio }) => {
   const sheet = page.getByRole('dialog', { name: 'Recently deleted' })
   await expect(sheet.getByText('3 items')).toBeVisible()
   await sheet.getByRole('button', { name: 'Restore all' }).click()
-  await expect(page.getByText('3 items restored')).toBeVisible()
+  await expect(page.getByText('3 items restored').first()).toBeVisible()
   await expect(sheet.getByText('Nothing deleted')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByText('2 exquisite pieces')).toBeVisible()
