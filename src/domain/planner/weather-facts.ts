@@ -2,7 +2,7 @@ import type { DayWeather } from '../../contract/weather.ts'
 import type { Garment } from '../closet/garment.ts'
 import { hasTag, type GarmentTag } from '../closet/tags/garment-tags.ts'
 import { hasSkirt } from '../closet/garment-facts/has-skirt.ts'
-import { isShowerproof } from '../closet/garment-facts/is-showerproof.ts'
+import { canShoesTakeShower, isShowerproof } from '../closet/garment-facts/is-showerproof.ts'
 import type { StylistPiece } from '../stylist/outfit.ts'
 import type { OutfitNeeds } from '../stylist/outfit-needs.ts'
 import { areLight, totalClo } from '../stylist/score/terms/score-season.ts'
@@ -147,13 +147,8 @@ function rain({ demands, weather, pieces, outer, shoes }: Look): WeatherFact[] {
   const facts: WeatherFact[] = keeping.length > 0 ? [{ is: 'keeps out', pieces: keeping, falling }] : []
   if (shoes?.garment.rain === 'bears' && shoes.garment.grip !== 'rough') {
     const isLow = !hasTag(shoes.garment, cutHigh)
-    // Boots of unknown leather may be suede, which no shower is good for, and sneakers may be of wool.
-    const inRain =
-      isMuch && isLow
-        ? 'heavy rain'
-        : /leather|synth/.test(shoes.garment.material ?? '')
-          ? 'light shower'
-          : null
+    const inShower = canShoesTakeShower(shoes.garment) ? 'light shower' : null
+    const inRain = isMuch && isLow ? 'heavy rain' : inShower
     const is = falling === 'snow' ? 'dry snow' : inRain
     if (is) facts.push(...factAbout(is, shoes))
   }

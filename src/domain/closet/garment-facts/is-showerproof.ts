@@ -16,3 +16,8 @@ export function isShowerproof({ slot, tags, material, rain }: Garment): boolean 
   const isCloseWoven = hasTag({ tags }, closeWoven)
   return isCloseWoven || material === 'synthetic' || material === 'leather'
 }
+
+/** Whether shoes of this material take a light shower: boots of unknown leather may be suede, sneakers may be of wool. */
+export function canShoesTakeShower({ material }: Garment): boolean {
+  return material === 'leather' || material === 'patent leather' || material === 'synthetic'
+}

@@ -1,4 +1,4 @@
-import { isShowerproof } from '../../closet/garment-facts/is-showerproof.ts'
+import { canShoesTakeShower, isShowerproof } from '../../closet/garment-facts/is-showerproof.ts'
 import { type GarmentTag, hasTag } from '../../closet/tags/garment-tags.ts'
 import type { Garment } from '../../closet/garment.ts'
 import { precipitationOn } from '../score/terms/score-rain.ts'
@@ -61,11 +61,8 @@ export function weatherFacts({ piece: { garment }, pieces, needs }: PieceInOutfi
   return facts
 }
 
-// Boots of unknown leather may be suede, so nothing is said of them in rain.
 const canTakeShower = (garment: Garment) =>
-  garment.slot === 'outer'
-    ? isShowerproof(garment)
-    : garment.slot === 'shoes' && /leather|synth/.test(garment.material ?? '')
+  garment.slot === 'outer' ? isShowerproof(garment) : garment.slot === 'shoes' && canShoesTakeShower(garment)
 
 // Layers and sweaters need a margin, since clo values don't order a thin coat and a thick sweater reliably.
 function isClearlyWarmer(garment: Garment, other: Garment): boolean {
