@@ -3,7 +3,7 @@ import { hasUnreadColor } from '../../closet/colors/has-unread-color.ts'
 import { isMetal, shadeOf } from '../../closet/colors/shade-of.ts'
 import { hasTag } from '../../closet/tags/garment-tags.ts'
 import type { StylistPiece } from '../outfit.ts'
-import type { OccasionNeeds } from '../outfit-needs.ts'
+import type { OccasionNeeds, OutfitNeeds } from '../outfit-needs.ts'
 import { areaWeight, isMainSlot } from '../score/area-weight.ts'
 import { colorInOutfit, isColorful } from '../score/color/color-harmony.ts'
 import { formalityLevel } from '../score/terms/score-formality.ts'
@@ -20,7 +20,6 @@ export function plainFacts({ piece, pieces, needs }: PieceInOutfit): PieceFact[]
   // The dress code of an event and the formality of a piece are only guesses if they aren't recognized.
   const isKnown = (!occasion || isRecognized(occasion)) && piece.garment.type !== null
   const { formality } = piece.garment
-  const garments = pieces.map(({ garment }) => garment)
   const level = formalityLevel(formality)
   const isDry = occasion === null || !occasion.isWet
   if (!isDry && hasTag(piece.garment, ['umbrella'])) return [{ is: 'keeps rain off', weight: 0.75 }]
@@ -29,13 +28,7 @@ export function plainFacts({ piece, pieces, needs }: PieceInOutfit): PieceFact[]
     facts.push({ is: 'shades the eyes', weight: 0.19 })
   const isSmall = piece.garment.slot === 'extra' || piece.garment.slot === 'bag'
   // Nobody asks how formal a bag or a beanie is, so anything else is said first.
-  // Rain trousers are right for the rain, cowboy boots for no shift that calls for safety boots.
-  const isFit =
-    needs !== null &&
-    piece.garment.purpose === null &&
-    severityOf(piece.garment, needs) < severities.odd &&
-    !wantsUnmet(garments, needs).some(({ weight }) => weight === CALLED_FOR)
-  if (occasion && isKnown && isFit && isWithin(formality, occasion.formality))
+  if (occasion && isKnown && isWithin(formality, occasion.formality) && isFit(piece, pieces, needs))
     facts.push({ is: 'right level', weight: isSmall ? 0.11 : 0.16, level, phrase: occasion.phrase })
   if (occasion && isKnown && formality < occasion.formality.least && !isSmall)
     facts.push({ is: 'too casual', weight: 0.125, phrase: occasion.phrase, isFar: false })
@@ -46,6 +39,16 @@ export function plainFacts({ piece, pieces, needs }: PieceInOutfit): PieceFact[]
   if (isSmall) facts.push(...calmFacts(piece, others))
   return facts.length > 0 ? facts : [{ is: 'same level', weight: 0.1, level, other: null }]
 }
+
+// Rain trousers are right for the rain, cowboy boots wrong for a shift that calls for safety boots.
+const isFit = ({ garment }: StylistPiece, pieces: readonly StylistPiece[], needs: OutfitNeeds | null) =>
+  needs !== null &&
+  garment.purpose === null &&
+  severityOf(garment, needs) < severities.odd &&
+  !wantsUnmet(
+    pieces.map((one) => one.garment),
+    needs,
+  ).some(({ weight }) => weight === CALLED_FOR)
 
 const isWithin = (formality: number, { least, most }: OccasionNeeds['formality']) =>
   formality >= least && formality <= most
