@@ -6,3 +6,17 @@ export function once<Value>(make: () => Value): () => Value {
     return cached.value
   }
 }
+
+/** Wraps a function of an object so that it computes each result once, and keeps it as long as the object. */
+export function oncePer<Key extends object, Value extends {} | null>(
+  make: (key: Key) => Value,
+): (key: Key) => Value {
+  const cache = new WeakMap<Key, Value>()
+  return (key) => {
+    const cached = cache.get(key)
+    if (cached !== undefined) return cached
+    const value = make(key)
+    cache.set(key, value)
+    return value
+  }
+}

@@ -1,3 +1,4 @@
+import { oncePer } from '../../once.ts'
 import { shadeOf } from '../../closet/colors/shade-of.ts'
 import type { OwnSlot } from '../../closet/garment.ts'
 import type { StylistPiece } from '../outfit.ts'
@@ -98,17 +99,10 @@ function inBestColor(
   return best?.candidate ?? null
 }
 
-// Filled lazily.
-const coloredGarments = new WeakMap<CatalogGarment, readonly FoundGarment[]>()
-
-function inEachColor(garment: CatalogGarment): readonly FoundGarment[] {
-  const cached = coloredGarments.get(garment)
-  if (cached) return cached
+const inEachColor = oncePer((garment: CatalogGarment): readonly FoundGarment[] => {
   const colors = garment.color ? colorsOfRole[garment.color] : []
-  const inColors = colors.map((color) => ({ garment, color, piece: pieceFromName(garment, color) }))
-  coloredGarments.set(garment, inColors)
-  return inColors
-}
+  return colors.map((color) => ({ garment, color, piece: pieceFromName(garment, color) }))
+})
 
 // Pieces that go well in one color: shoes, bag and belt.
 function isOfLeather({ garment: { slot } }: StylistPiece): boolean {

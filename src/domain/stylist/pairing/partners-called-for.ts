@@ -1,4 +1,4 @@
-import { once } from '../../once.ts'
+import { once, oncePer } from '../../once.ts'
 import type { Garment } from '../../closet/garment.ts'
 import { isSelected } from '../../closet/garment-selector.ts'
 import type { OccasionWant } from '../outfit-needs.ts'
@@ -11,15 +11,10 @@ const wants = once(() =>
     want: { of: calls, weight, what },
   })),
 )
-const known = new WeakMap<Garment, readonly OccasionWant[]>()
 
 /** The partners that a garment calls for: a kilt a sporran, a suit jacket matching trousers. */
-export function partnersCalledFor(garment: Garment): readonly OccasionWant[] {
-  const before = known.get(garment)
-  if (before) return before
-  const calls = wants()
+export const partnersCalledFor = oncePer((garment: Garment): readonly OccasionWant[] =>
+  wants()
     .filter(({ of }) => isSelected(garment, of))
-    .map(({ want }) => want)
-  known.set(garment, calls)
-  return calls
-}
+    .map(({ want }) => want),
+)

@@ -1,3 +1,4 @@
+import { oncePer } from '../../once.ts'
 import type { Garment, GarmentSlot } from '../../closet/garment.ts'
 import { hasTag, type GarmentTag } from '../../closet/tags/garment-tags.ts'
 import type { OccasionWant } from '../outfit-needs.ts'
@@ -20,15 +21,9 @@ const strict: ReadonlySet<GarmentTag> = new Set(strictTags)
 const gear: ReadonlySet<GarmentTag> = new Set([...strictTags, ...easyTags])
 
 // Cached, since a search asks for the same wants thousands of times.
-const gearByWant = new WeakMap<OccasionWant, readonly GarmentTag[]>()
-
-function gearOf(want: OccasionWant): readonly GarmentTag[] {
-  const before = gearByWant.get(want)
-  if (before) return before
-  const tags = [...(want.of.tags ?? []), ...(want.of.allTags ?? [])].filter((tag) => gear.has(tag))
-  gearByWant.set(want, tags)
-  return tags
-}
+const gearOf = oncePer((want: OccasionWant): readonly GarmentTag[] =>
+  [...(want.of.tags ?? []), ...(want.of.allTags ?? [])].filter((tag) => gear.has(tag)),
+)
 
 /** Whether a want names gear, such as golf shoes; other pieces it selects, such as sneakers, are substitutes. */
 export function namesGear(want: OccasionWant): boolean {

@@ -3,6 +3,7 @@ import { categoryOfWords } from '../../closet/category-of-words.ts'
 import type { GarmentNote } from '../../stylist/influencers/influencer-notes.ts'
 import type { OutfitLine } from '../../stylist/influencers/outfit-line.ts'
 import { pieceFromName } from '../../stylist/catalog/garment-catalog.ts'
+import { oncePer } from '../../once.ts'
 import { garmentLine } from './garment-note-words.ts'
 
 // prettier-ignore
@@ -10,20 +11,16 @@ const categoryOfSlot: Readonly<Record<GarmentNote['slot'], ClosetCategory>> = {
   outer: 'Outerwear', dress: 'Dresses', top: 'Tops', bottom: 'Bottoms', shoes: 'Shoes', bag: 'Accessories', extra: 'Accessories',
 }
 
-// Cache: archetypes share most of their notes.
-const known = new WeakMap<GarmentNote, OutfitLine>()
-
-/** Returns the shopping list line for a note. Its `wornBy` is more precise than that of the garment type. */
-export function lineOfNote(note: GarmentNote): OutfitLine {
-  const before = known.get(note)
-  if (before) return before
+/**
+ * Returns the shopping list line for a note, which archetypes share. Its `wornBy` is more precise than that of the
+ * garment type.
+ */
+export const lineOfNote = oncePer((note: GarmentNote): OutfitLine => {
   const text = garmentLine(note)
   const words = { name: text, wornBy: note.wornBy ?? 'everyone' } as const
   const piece = pieceFromName(words, note.color ?? '', categoryOfSlot[note.slot])
-  const line = { text, slot: note.slot, piece, note }
-  known.set(note, line)
-  return line
-}
+  return { text, slot: note.slot, piece, note }
+})
 
 /** Returns the line for a text of a profile, from its note if there is one; none if the text names no garment. */
 export function linesOfText(text: string, notes: ReadonlyMap<string, GarmentNote>): OutfitLine[] {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { once } from '../../../once.ts'
+import { once, oncePer } from '../../../once.ts'
 import { clauseAfter, clauseBefore, isClause, plainText } from './clauses.ts'
 import { contains, endsIn, isOneOf, startsWith } from './phrase-pattern.ts'
 import type { RowMatch } from './profile-phrases.ts'
@@ -61,7 +61,7 @@ export function contextRules(table: unknown) {
   const all = once(() => z.array(Rule).parse(table).map(compiledRule))
   // Words that a rule is about; all others skip those rules.
   const named = once(() => isOneOf(all().flatMap((rule) => rule.words ?? [])))
-  const rulesOf = cachedBy((row: RowMatch['value']) => {
+  const rulesOf = oncePer((row: RowMatch['value']) => {
     const some = all().filter(
       (rule) => rule.id?.includes(row.id) !== false && (!rule.kind || isOfKind(row, rule.kind)),
     )
@@ -94,16 +94,5 @@ export function contextRules(table: unknown) {
             others.filter((other) => other.at + other.length === at),
           )),
     )
-  }
-}
-
-function cachedBy<Key extends object, Value>(make: (key: Key) => Value): (key: Key) => Value {
-  const cache = new WeakMap<Key, Value>()
-  return (key) => {
-    const cached = cache.get(key)
-    if (cached !== undefined) return cached
-    const value = make(key)
-    cache.set(key, value)
-    return value
   }
 }
