@@ -1,7 +1,8 @@
+import { outfitsOfNotes } from '../../stylist/influencers/outfits-of-notes.ts'
 import type { Archetype, Figure, GarmentNote, Habit } from '../../stylist/influencers/influencer-notes.ts'
 import { capital, listed, sentence, withArticle } from '../english.ts'
 import { garmentLine, garmentWords } from './garment-note-words.ts'
-import { outfitsOfNotes } from './outfits-of-notes.ts'
+import { lineOfNote } from './profile-lines.ts'
 
 const ITEM_WORDS_MAX = 10
 const GARMENTS_DESCRIBED = 3
@@ -55,7 +56,10 @@ export function profileText(facts: ProfileFacts) {
       avoids.length > 0 ? [`Skip ${listed(avoids)}.`] : [],
       habits.length > 1 ? [] : archetype.habits.slice(0, 1).map(habitTip),
     ),
-    outfit_formulas: firstOf(FORMULAS_MAX, outfitsOfNotes(garments, more).map(formula)),
+    outfit_formulas: firstOf(
+      FORMULAS_MAX,
+      outfitsOfNotes(garments, more, (note) => lineOfNote(note).piece).map(formula),
+    ),
     shopping_recommendations: [
       ...firstBuys(garments, colors),
       ...archetype.buys.slice(0, figure ? 1 : 2).map((what) => `Look for ${what}`),

@@ -1,6 +1,6 @@
-import type { GarmentNote } from '../../stylist/influencers/influencer-notes.ts'
-import { rankOutfit } from '../../stylist/score/score-outfit.ts'
-import { lineOfNote } from './profile-lines.ts'
+import type { StylistPiece } from '../outfit.ts'
+import { rankOutfit } from '../score/score-outfit.ts'
+import type { GarmentNote } from './influencer-notes.ts'
 
 type Notes = readonly GarmentNote[]
 
@@ -16,9 +16,13 @@ const ADDED_MAX = 2
 /**
  * Returns the outfits of three garments that go together best by the score of the stylist: one with shoes, one with a
  * jacket, one more. Two have the same dress or top only if the others go together far worse. `more` fills slots without
- * a garment.
+ * a garment; `pieceOf` reads a note.
  */
-export function outfitsOfNotes(garments: Notes, more: Notes): Notes[] {
+export function outfitsOfNotes(
+  garments: Notes,
+  more: Notes,
+  pieceOf: (note: GarmentNote) => StylistPiece,
+): Notes[] {
   const of = (slot: GarmentNote['slot']): Notes => {
     const own = garments.filter((garment) => garment.slot === slot)
     return own.length > 0
@@ -36,7 +40,8 @@ export function outfitsOfNotes(garments: Notes, more: Notes): Notes[] {
   const withBag = shod.flatMap((rest) =>
     rest.length < PIECES ? of('bag').map((bag) => [...rest, bag]) : [rest],
   )
-  const [plain, jacketed] = [ranked(withBag), ranked(withJacket)]
+  const rankedAll = (outfits: readonly Notes[]) => outfits.map((notes) => ranked(notes, pieceOf))
+  const [plain, jacketed] = [rankedAll(withBag), rankedAll(withJacket)]
   const chosen: Notes[] = []
   for (const offered of [plain, jacketed, [...plain, ...jacketed]]) {
     const value = ({ notes, rank }: Ranked) =>
@@ -55,11 +60,8 @@ interface Ranked {
   readonly rank: number
 }
 
-function ranked(outfits: readonly Notes[]): Ranked[] {
-  return outfits.map((notes) => {
-    const pieces = notes.map((note) => lineOfNote(note).piece)
-    return { notes, rank: rankOutfit({ pieces, needs: null, today: ANY_DAY }) }
-  })
+function ranked(notes: Notes, pieceOf: (note: GarmentNote) => StylistPiece): Ranked {
+  return { notes, rank: rankOutfit({ pieces: notes.map(pieceOf), needs: null, today: ANY_DAY }) }
 }
 
 function sharesBody(one: Notes, other: Notes): boolean {
