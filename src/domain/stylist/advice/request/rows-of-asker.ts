@@ -7,19 +7,18 @@ import { isComingFrom } from '../../occasions/matching/is-coming-from.ts'
 import { createRowTable, phraseKey } from '../../occasions/matching/profile-phrases.ts'
 import { askers, type AskerRow } from '../advice-tables.ts'
 import { isForRelative, isPatient } from './is-cared-for.ts'
-import { actsBesideAsker, isOfFriend, isSomeoneElse, isTraitOfOther } from './is-someone-else.ts'
+import { isOfFriend, isSomeoneElse, isTraitOfOther } from './is-someone-else.ts'
+import { honorees, isAloneInClause, isRelation, nobody, nounsOfAsker, selfNames } from './nouns-of-asker.ts'
 import { describesSelf } from './stated-wishes.ts'
 import { acquaintance, kin, offspring } from '../../occasions/people-words.ts'
 import requestWords from '../tables/request-words.json' with { type: 'json' }
 
-const { companions, relatives: family, selves, others } = requestWords
+const { companions, relatives: family } = requestWords
 const spouses: ReadonlySet<string> = new Set(family.spouses)
 const elders: ReadonlySet<string> = new Set([...family.parents, ...family.elders])
 const grownUps: ReadonlySet<string> = new Set([...spouses, ...elders, ...family.siblings])
 
 const askerTable = once(() => createRowTable(askers()))
-const rowOfRole = once(() => new Map(askers().flatMap((row) => (row.roles ?? []).map((role) => [role, row]))))
-const rowOfNoun = once(() => new Map(askers().flatMap((row) => (row.nouns ?? []).map((noun) => [noun, row]))))
 
 /** Returns the rows that the words name for the asker, rather than for company and hosts. */
 export function rowsOfAsker(words: readonly EventWord[]): AskerRow[] {
@@ -59,9 +58,10 @@ function askerMatches(words: readonly EventWord[]): AskerRow[][] {
     if (relation.test(phraseOf(words, at, length)) && isSomeoneElse(words, at, length)) return []
     // 'My feet get blisters' gives nothing to anyone.
     const isPersons = isGiven && !/^(?!olds$)[a-z]+s$/.test(words[at + length - 1]?.text ?? '')
-    // 'A tall ship'.
+    // 'I am 5 feet tall' states a height.
     if (words[at]?.plain === 'tall' && /\b(?:feet|foot|ft|inches|cm)(?: \d+)?$/.test(clauseBefore(words, at)))
       return []
+    // 'A tall ship'.
     if (words[at]?.plain === 'tall' && tallThings.test(words[at + length]?.plain ?? '')) return []
     // 'A groomsman's date', 'the boy's aunt'.
     const next = words[at + length]
@@ -82,7 +82,6 @@ function askerMatches(words: readonly EventWord[]): AskerRow[][] {
     if (isComingFrom(words, at)) return []
     // 'My mum's a nun'.
     if (isRoleOfKin.test(clauseBefore(words, at)) && !isForRelative(words)) return []
-    // 'To match the bridesmaids'.
     // 'My date is nice, he's a cellist'.
     const said = clauseBefore(words, at)
     if (isOfThirdPerson.test(said) && !isOfSelf.test(said) && describesSelf(words)) return []
@@ -94,6 +93,7 @@ function askerMatches(words: readonly EventWord[]): AskerRow[][] {
     if (value.some(({ id }) => id === 'usher') && !isOfWedding && ofTheater.test(plainText(words))) return []
     // 'Grandma of a flower girl'.
     if (ofKin.test(clauseBefore(words, at))) return []
+    // 'To match the bridesmaids'.
     const isParty = /^(?:bridesmaids|bridesmen|groomsmen|girls|boys|ladies)$/.test(words[at]?.plain ?? '')
     if (isParty && !isAloneInClause(words, at, nobody)) return []
     // 'Our kids are flower girls'.
@@ -190,134 +190,6 @@ const isInCompany = (words: readonly EventWord[], next: number) =>
 
 // 'My husband says don't bring blue.'
 const speechVerbs = new Set(['says', 'said', 'thinks', 'wants', 'told', 'tells', 'hates', 'loves', 'and'])
-
-// In words.
-const LONGEST_SELF = 6
-
-// 'A 58 year old man', 'size 20 woman', 'm 24': only adjectives and figures precede the noun.
-function nounsOfAsker(words: readonly EventWord[]): AskerRow[][] {
-  return words.flatMap(({ text, plain, clause }, at) => {
-    // '36f' as one word.
-    const letter = /^(?:1[3-9]|[2-6]\d)([mf])$/.exec(plain)?.[1]
-    const ofLetter =
-      letter && isAloneInClause(words, at, selfNames) && rowOfNoun().get(nounOfLetter.get(letter) ?? '')
-    if (ofLetter) return [[ofLetter]]
-    const [noun, role] = [rowOfNoun().get(nounOfLetter.get(plain) ?? plain), rowOfRole().get(plain)]
-    if (!noun && !role) return []
-    const before = words.slice(0, at).filter((word) => word.clause === clause)
-    // 'A white guy's wife' is a woman.
-    if (/['’]s$/.test(text)) return []
-    // 'We (wife and I) are invited'.
-    const isWithPartner = spouses.has(plain) && !isTheirOwn(before)
-    if (isWithPartner && words[at + 1]?.plain === 'and' && words[at + 2]?.plain === 'i') return []
-    // 'Husband returns at midnight, kids with me'.
-    if (spouses.has(plain) && actsBesideAsker(words, at)) return []
-    if (noun && isSubjectWithAge(words, at)) return [[noun]]
-    if (noun && (nounOfLetter.has(plain) ? isLetterOfAsker(words, at) : isOfAsker(before))) return [[noun]]
-    const isRole =
-      isSubjectWithAge(words, at) ||
-      isTheirOwn(before) ||
-      isRelative(before) ||
-      // 'Grandma of a flower girl'.
-      (before.length === 0 && words[at + 1]?.plain === 'of') ||
-      isAloneInClause(words, at, nobody) ||
-      // 'Bar mitzvah, his aunt'.
-      (clause > 0 && isAloneInClause(words, at, owners))
-    return role && isRole ? [[role]] : []
-  })
-}
-
-const isRelation = (plain: string) =>
-  rowOfRole().has(plain) || rowOfNoun().has(plain) || /^(?:date|partner|plus|guest)$/.test(plain)
-
-const ageAdjectives = /^(?:older|younger|elder|eldest|youngest|big|little|twin|great|only|proud)$/
-const honorees = /^(?:groom|bride|boy|girl|baby|child|kid|couple|graduate|groomsman|bridesmaid)s?$/
-
-// 'The groom's sister', 'I'm the bar mitzvah boy's aunt': the clause begins with the person whom the event is about.
-function isRelative(before: readonly EventWord[]): boolean {
-  const owner = before.findLastIndex(({ plain }) => !ageAdjectives.test(plain))
-  const { text = '', plain = '' } = before[owner] ?? {}
-  if (!honorees.test(plain) || !/['’]s?$|s$/.test(text)) return false
-  const start = before
-    .slice(0, owner)
-    .filter((word) => !/^(?:the|bar|bat|mitzvah|birthday|flower)$/.test(word.plain))
-  // 'I am a Pakistani bride's brother'.
-  return start.length === 0 || /(?:^| )(?:im|am|as)(?: an?)?(?: \w+)?$/.test(plainText(start))
-}
-
-// Whether the word at `at` is alone in its clause, apart from words in `ignored`.
-const isAloneInClause = (words: readonly EventWord[], at: number, ignored: ReadonlySet<string>) =>
-  words.every(
-    (other, place) => place === at || other.clause !== words[at]?.clause || ignored.has(other.plain),
-  )
-
-const nounOfLetter: ReadonlyMap<string, string> = new Map([
-  ['m', 'man'],
-  ['f', 'woman'],
-])
-
-// The letter next to an age, as in '20 m' and 'f 33', or after 'I’m'; '25 m' within a longer clause is a distance.
-function isLetterOfAsker(words: readonly EventWord[], at: number): boolean {
-  const clause = words[at]?.clause
-  const near = (place: number) => (words[place]?.clause === clause ? (words[place]?.plain ?? '') : '')
-  const [before, after] = [near(at - 1), near(at + 1)]
-  // '(m)', and '23 m student'.
-  if (before === '' && after === '') return true
-  if (isAge(before) && near(at - 2) === '' && !distances.test(after)) return true
-  return selfNames.has(before) || (isAge(after) && !isAge(before)) || (isAge(before) && after === '')
-}
-
-const distances =
-  /^(?:swim|sprint|run|dash|walk|high|deep|race|freestyle|butterfly|hurdles|relay|pool|long|wide|tall|above|below|away|from)$/
-
-const isAge = (text: string) => /^[1-9]\d$/.test(text)
-
-const selfNames: ReadonlySet<string> = new Set(['im', 'am'])
-const nobody: ReadonlySet<string> = new Set()
-const owners: ReadonlySet<string> = new Set(['his', 'her', 'their'])
-const determiners = new Set(['the', 'her', 'his', 'their', 'a', 'an'])
-
-// 'I'm her uncle', 'as the grandmother'.
-function isTheirOwn(before: readonly EventWord[]): boolean {
-  const plains = before.map(({ plain }) => plain)
-  const at = plains.findLastIndex((plain) => determiners.has(plain))
-  const verb = plains[at - 1] ?? ''
-  // 'I'm the Italian aunt', but not 'I'm her friend's aunt'.
-  const between = before.slice(at + 1)
-  const areAdjectives = between.length <= 2 && between.every(({ text }) => !/['’]s?$/.test(text))
-  return (selfNames.has(verb) || verb === 'as') && at >= 0 && areAdjectives
-}
-
-// 'Grandmother 76 with bunions', 'my grandpa, 80': a text that begins with a relative and an age is about them.
-function isSubjectWithAge(words: readonly EventWord[], at: number): boolean {
-  const start = words
-    .slice(0, at)
-    .filter(
-      ({ plain }) =>
-        !/^(?:my|our|the|a|an|for|elderly|old|older|retired|great|frail|deaf|blind|widowed)$/.test(plain),
-    )
-  const speaksOfSelf = words.some(({ plain }) => selfNames.has(plain))
-  const age = words[at + 1]?.plain ?? ''
-  // 'Farmer's daughter, 19'.
-  if (at === 1 && start.length === 1 && /['’]s$/.test(words[0]?.text ?? ''))
-    return /^(?:1[3-9]|[2-9]\d)$/.test(age)
-  return start.length === 0 && !speaksOfSelf && /^[2-9]\d(?:yo?)?$/.test(age)
-}
-
-function isOfAsker(before: readonly EventWord[]): boolean {
-  const plains = before.map(({ plain }) => plain)
-  for (let back = 1; back <= LONGEST_SELF; back += 1) {
-    const word = plains.at(-back)
-    if (word === undefined || selves.includes(word)) return true
-    // 'I'm the man'.
-    if (word === 'the' && selfNames.has(plains.at(-back - 1) ?? '')) return true
-    if (word === 'a' || word === 'an') return !others.includes(plains.at(-back - 1) ?? '')
-    // 'A mini golf first date guy'.
-    if (back === 1 && word === 'date') return true
-    if (others.includes(word)) return false
-  }
-  return false
-}
 
 // 'Wedding guest, man': the word describes the asker only if it is alone in its clause.
 function aloneInClause(words: readonly EventWord[]): { value: AskerRow[]; at: number; length: number }[] {
