@@ -25,7 +25,7 @@ import { SUIT_FROM } from './too-warm.ts'
 import { addAccessories } from './add-accessories.ts'
 import { addFleece } from './add-fleece.ts'
 import { USUAL, narrowToWants } from './narrow-to-wants.ts'
-import { hasLegs } from './out-of-place.ts'
+import { hasLegs } from '../../closet/garment-facts/has-legs.ts'
 import { isHelpful, isWrongInRain } from './wearable.ts'
 
 // Added to `Ranked.value` per want met, times its weight.

@@ -1,4 +1,5 @@
 import type { Garment } from '../../closet/garment.ts'
+import { hasLegs } from '../../closet/garment-facts/has-legs.ts'
 import { isWholeSuit } from '../../closet/garment-facts/is-whole-suit.ts'
 import { hasTag } from '../../closet/tags/garment-tags.ts'
 import type { CatalogGarment } from '../catalog/garment-catalog.ts'
@@ -283,18 +284,9 @@ const isBusiness = (reading: EventReading) =>
 const business: ReadonlySet<string> = new Set(['work', 'interview', 'court', 'appointment', 'speaking', 'first day', 'camera'])
 
 const isForEveryone = ({ piece: { garment } }: CatalogGarment) =>
-  garment.wornBy === null &&
-  !hasTag(garment, [
-    'heels',
-    'high heels',
-    'block heels',
-    'pumps',
-    'flats',
-    'tie',
-    'skirt',
-    'day dress',
-    'clutch',
-  ])
+  garment.wornBy === null && !hasTag(garment, ofOneGender)
+// prettier-ignore
+const ofOneGender = ['heels', 'high heels', 'block heels', 'pumps', 'flats', 'tie', 'skirt', 'day dress', 'clutch'] as const
 
 // Events at which Muslim men don't wear silk.
 // prettier-ignore
@@ -309,11 +301,3 @@ function isBareInFrost(garment: Garment, { formality, temperatureCelsius }: Occa
   if (!isFrost || formality.ideal >= DRESSED_UP) return false
   return garment.bares.has('lower legs') || hasTag(garment, ['skirt']) || garment.slot === 'dress'
 }
-
-/** Whether a garment covers each leg separately, as trousers do. */
-export const hasLegs = ({ slot, tags, kind, set }: Garment): boolean =>
-  (slot === 'bottom' && !tags.has('skirt')) || kind === 'jumpsuit' || (slot === 'outer' && set === 'suit')
-
-/** Whether a garment has a waistband: trousers, a skirt or a suit, but not a dress or a jumpsuit. */
-export const hasWaistband = ({ slot, set }: Garment): boolean =>
-  slot === 'bottom' || (slot === 'outer' && set === 'suit')

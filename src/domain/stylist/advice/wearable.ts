@@ -5,7 +5,8 @@ import type { OccasionNeeds } from '../outfit-needs.ts'
 import { isForOccasion } from '../catalog/fill-gap.ts'
 import type { CatalogGarment } from '../catalog/garment-catalog.ts'
 import type { AdviceInput } from './advice-input.ts'
-import { hasLegs, hasWaistband, isOutOfPlace, isUnusual } from './out-of-place.ts'
+import { hasLegs, hasWaistband } from '../../closet/garment-facts/has-legs.ts'
+import { isOutOfPlace, isUnusual } from './out-of-place.ts'
 import type { Asker } from './request/read-asker.ts'
 
 const hats: readonly GarmentTag[] = ['beanie', 'cap', 'sun hat', 'dress hat']

@@ -1,6 +1,5 @@
 import { type GarmentTag, hasTag } from '../../closet/tags/garment-tags.ts'
-import { hasUnreadColor } from '../../closet/colors/has-unread-color.ts'
-import { isMetal, shadesOf } from '../../closet/colors/shade-of.ts'
+import { isMetal } from '../../closet/colors/shade-of.ts'
 import { namedPattern } from '../../closet/garment-facts/cloth-adjectives.ts'
 import { mayBePatterned } from '../../closet/garment-facts/may-be-patterned.ts'
 import type { OutfitScore as ScoreInWords } from '../../../contract/stylist/stylist.ts'
@@ -8,6 +7,7 @@ import type { OutfitScore } from '../../stylist/score/score-outfit.ts'
 import type { ScoredPiece } from '../../stylist/score/scored-piece.ts'
 import type { ScoreFact } from '../../stylist/score/score-fact.ts'
 import { capital, counted, degrees, listed, listedUpTo, sentence, withArticle } from '../english.ts'
+import { colorsListed, neutralsBeside, shadeOf } from './colors-in-line.ts'
 import { faultWords, seasonWords } from './fault-words.ts'
 import { formalityLine, LINE_WORDS_MAX } from './formality-words.ts'
 import { dayWords, placeWords, withOccasion } from '../occasion-words.ts'
@@ -67,13 +67,7 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
     if (areAll && light === 'white' && dark === 'black') return 'Black and white.'
     return areAll ? `${capital(light)} and ${dark}.` : 'All neutrals, light and dark.'
   },
-  'known colors': (_, { pieces }) => {
-    const named = pieces.flatMap((piece) => shadesNamed(piece))
-    const shades = [...new Set(named.map((shade) => (shade.endsWith(' wash') ? 'denim' : shade)))]
-    const isAll = shades.length <= MAX_COLORS_LISTED && !pieces.some(hasMoreColors)
-    const more = pieces.some(hasMoreColors) ? 'a print' : 'more'
-    return `${capital(listed(isAll ? shades : [...shades.slice(0, 3), more]))}.`
-  },
+  'known colors': (_, { pieces }) => `${capital(listed(colorsListed(pieces)))}.`,
   'quiet neutrals': () => 'All neutrals, with little contrast.',
   'colorful pieces': (fact, { pieces }) => {
     const [first = '', ...others] = nameAll(fact.pieces, pieces)
@@ -222,35 +216,11 @@ function lineFor<Is extends ScoreFact['is']>(is: Is, fact: FactOf<Is>, speech: S
   return lines[is](fact, speech)
 }
 
-// Returns the shade of the other pieces if it is the same for all: 'black' with gold.
-function neutralsBeside(metal: ScoredPiece, pieces: readonly ScoredPiece[]): string {
-  const [first, ...others] = new Set(pieces.filter((piece) => piece !== metal).map(shadeOf))
-  return first && first !== 'one' && others.length === 0 ? capital(first) : 'Neutrals'
-}
-
 // Accessories say little about formality.
 const isSmall = ({ garment: { slot } }: ScoredPiece) => slot === 'bag' || slot === 'extra'
-const shadesNamed = (piece: ScoredPiece): readonly string[] => {
-  const { shade } = pieceWords(piece)
-  return shade === null ? [] : shade === 'pearl' ? [shade] : shadesOf(piece).slice(0, 2)
-}
-const tonal = /brocade|jacquard|damask|embroider|broderie|eyelet|lace|cable/i
-// Cherries on black, a leopard print, a plaid in three colors.
-const hasMoreColors = (piece: ScoredPiece) => {
-  const { pattern } = piece.garment
-  const isPlain =
-    pattern === null ||
-    pattern === 'pin' ||
-    pattern === 'herringbone' ||
-    tonal.test(`${piece.name} ${piece.color}`)
-  return hasUnreadColor(piece.color) || shadesOf(piece).length > 2 || (!isPlain && shadesOf(piece).length < 2)
-}
-const shadeOf = (piece: ScoredPiece) => pieceWords(piece).shade ?? 'one'
 const isOrAre = (named: readonly ScoredPiece[]) => (areSeveral(named) ? 'are' : 'is')
 
 const allWords = (of: number) => (of === 2 ? 'Both pieces' : `All ${counted(of, 'piece')}`)
-
-const MAX_COLORS_LISTED = 5
 
 const UNWORN_NAMED = 2
 
