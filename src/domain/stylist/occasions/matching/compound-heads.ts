@@ -1,6 +1,6 @@
 import { profileRow } from '../profiles/profile-rows.ts'
 import { plainText } from './clauses.ts'
-import { familyOf, type RowMatch } from './profile-phrases.ts'
+import { familyOf, isEvent, type RowMatch } from './profile-phrases.ts'
 import { says } from './phrasing.ts'
 import type { EventWord } from './tokenize-event.ts'
 import { phraseSet } from '../../../word-set.ts'
@@ -50,7 +50,7 @@ const emptyWords =
 const specifies = (words: readonly EventWord[], match: RowMatch, head: RowMatch) => {
   const between = words.slice(match.at + match.length, head.at)
   return (
-    match.value.group === 'event' &&
+    isEvent(match) &&
     match.at < head.at &&
     !isJobRow(match) &&
     between.length <= MOST_BETWEEN &&
@@ -82,7 +82,7 @@ export function withPlaceJobs(
     words
       .slice(0, at)
       .findLastIndex(({ plain, clause }) => clause !== job.clause || isFunctionWord.test(plain)) + 1
-  const venues = matches.filter((match) => match.at >= from && match.at < at && match.value.group === 'event')
+  const venues = matches.filter((match) => match.at >= from && match.at < at && isEvent(match))
   return [
     ...matches.filter((match) => !venues.includes(match)),
     { value: profileRow('shift'), at: from, length: at - from + 1 },

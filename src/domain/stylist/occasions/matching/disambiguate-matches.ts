@@ -2,7 +2,7 @@ import type { EventWord } from './tokenize-event.ts'
 import { profileRow } from '../profiles/profile-rows.ts'
 import { contextRules } from './context-rules.ts'
 import { isComingFrom } from './is-coming-from.ts'
-import type { RowMatch } from './profile-phrases.ts'
+import { isEvent, type RowMatch } from './profile-phrases.ts'
 import { wordSet } from '../../../word-set.ts'
 import disambiguations from './disambiguations.json' with { type: 'json' }
 
@@ -18,8 +18,6 @@ export function disambiguateMatches(words: readonly EventWord[], matches: readon
     return [asCompanion(words, match)]
   })
 }
-
-const isEvent = ({ value }: RowMatch) => value.group === 'event'
 
 // 'I get cold', 'always freezing', 'run hot', 'cold easily' describe a person, not the weather.
 function isOfPerson(words: readonly EventWord[], { at, length, value }: RowMatch): boolean {

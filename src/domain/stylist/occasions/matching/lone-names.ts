@@ -3,7 +3,7 @@ import { profileRow } from '../profiles/profile-rows.ts'
 import { monthNames } from '../month-names.ts'
 import { clauseBefore, plainText } from './clauses.ts'
 import { findPhrases } from './find-phrases.ts'
-import { loneNames, type RowMatch } from './profile-phrases.ts'
+import { isEvent, loneNames, type RowMatch } from './profile-phrases.ts'
 import type { EventWord } from './tokenize-event.ts'
 
 const MAX_LONE_WORDS = 6
@@ -29,7 +29,7 @@ export function withLoneNames(
       !/['’]s?$/.test(words[at + length - 1]?.text ?? '') && !ofAnother.test(clauseBefore(words, at)),
   )
   const trades = named.filter(({ value: { kind } }) => kind === 'trades' || kind === 'employers')
-  const events = matches.filter(({ value }) => value.group === 'event')
+  const events = matches.filter(isEvent)
   const jobs = events.filter(
     ({ value, at, length }) =>
       (jobRows.has(value.id) && words[at + length]?.plain !== 'of') ||
@@ -77,7 +77,7 @@ function withInterview(
   matches: readonly RowMatch[],
   trades: readonly Trade[],
 ): readonly RowMatch[] | undefined {
-  const events = matches.filter(({ value }) => value.group === 'event')
+  const events = matches.filter(isEvent)
   const wanted = trades.findLast((one) =>
     events.some((match) => isInterview(match) && isIn(words, match, one)),
   )

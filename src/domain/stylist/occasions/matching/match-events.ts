@@ -3,7 +3,14 @@ import { splitNegated } from './find-phrases.ts'
 import { correctSpelling } from './correct-event-words.ts'
 import { once } from '../../../once.ts'
 import { isModifier, isOwnWedding, withPlaceJobs } from './compound-heads.ts'
-import { compoundEnd, familyOf, isPhraseWord, profilePhrases, type RowMatch } from './profile-phrases.ts'
+import {
+  compoundEnd,
+  familyOf,
+  isEvent,
+  isPhraseWord,
+  profilePhrases,
+  type RowMatch,
+} from './profile-phrases.ts'
 import { profileRow, profileRows, type ProfileRow } from '../profiles/profile-rows.ts'
 import { disambiguateMatches } from './disambiguate-matches.ts'
 import { isMeant } from './is-meant.ts'
@@ -104,7 +111,6 @@ const atWeddingOf = ({ at, length }: RowMatch): RowMatch => ({
 // 'I'm the groom's coworker' means a guest at the wedding.
 const isOfCouple = (words: readonly EventWord[], { value, at, length }: RowMatch) =>
   value.id === 'own wedding' && /(?:groom|bride)['’]?s$/i.test(words[at + length - 1]?.text ?? '')
-const isEvent = ({ value }: RowMatch) => value.group === 'event'
 
 // On a tie the first prevails if it is grave: 'funeral rites thanksgiving service' is a funeral.
 const isWeightier = (one: RowMatch, other: RowMatch) =>

@@ -10,6 +10,9 @@ import loneNameRows from './lone-names.json' with { type: 'json' }
 /** An occasion row that words name, with their place. */
 export type RowMatch = PhraseMatch<ProfileRow>
 
+/** Whether a match names an event, rather than a dress code, a place or the weather. */
+export const isEvent = ({ value }: RowMatch): boolean => value.group === 'event'
+
 /** The family of a matched row, such as 'wedding' for a barn wedding; the row itself if it has none. */
 export const familyOf = ({ value }: RowMatch): string => value.family ?? value.id
 

@@ -1,5 +1,5 @@
 import { clauseBefore, plainText } from './clauses.ts'
-import { familyOf, type RowMatch } from './profile-phrases.ts'
+import { familyOf, isEvent, type RowMatch } from './profile-phrases.ts'
 import { says } from './phrasing.ts'
 import type { EventWord } from './tokenize-event.ts'
 
@@ -18,5 +18,5 @@ export function withoutFormerRoles(
     (says('takes a new role', plainText(words.slice(match.at + match.length))) ||
       says("was the asker's role", clauseBefore(words, match.at)))
   const left = matches.filter((match) => !isFormer(match))
-  return left.some(({ value }) => value.group === 'event') ? left : matches
+  return left.some(isEvent) ? left : matches
 }
