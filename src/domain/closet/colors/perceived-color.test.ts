@@ -47,7 +47,7 @@ test('a flower after a color is a print', () => {
   expect(readColors('Hibiscus').map(({ family }) => family)).toEqual(['pink'])
 })
 
-test('what is printed is no color', () => {
+test('a printed motif is not a color', () => {
   expect(familiesOf('Peacock print')).toEqual([])
   expect(familiesOf('Strawberry print, pink')).toEqual(['pink'])
 })

@@ -129,8 +129,8 @@ function colorsIn(text: string, isColorWord: (word: string) => boolean): Garment
   const words = wordsIn(text)
   const colors: GarmentColor[] = []
   for (let at = 0; at < words.length;) {
-    // 'Black with hibiscus' is a print.
     const word = words[at]?.text ?? ''
+    // 'Black with hibiscus' is a print.
     if (
       (flowers.has(word) && words[at - 1]?.text === 'with') ||
       (printed.has(word) && /^prints?$/.test(words[at + 1]?.text ?? ''))

@@ -124,7 +124,7 @@ function outfitSentence({ input, pieces, unknown }: AdviceFacts): string {
   // Advice for a child is read by a parent.
   const isForChild = input.asker.rows.some(({ id }) => id === 'young child')
   const phrase = isForChild ? needs.phrase.replace(/^your first/, 'the first') : needs.phrase
-  // 'The end of season party' is no end.
+  // In 'the end of season party', 'end' is not the event.
   const [start = ''] = phrase.split(
     / (?:in(?!-laws)|at|on|near|(?<!\b(?:end|start|change) )of|after|before) (?!life|July)/,
   )

@@ -3,11 +3,11 @@ import { faultsOfAdvice, type RequestCase } from './request-case.test-support.ts
 
 // prettier-ignore
 const requests: readonly RequestCase[] = [
-  // A time that the request begins with is no event of its own.
+  // A time that the request begins with isn't an event of its own.
   ['Before my night shift at the bakery I have to drop by my son’s school play, dad, can’t change after', { says: /^For your son's school play[^]*same outfit works for your night shift/ }],
   ['After the gym we have brunch, woman', { says: /^For brunch/, never: /leggings|gym/ }],
   ['After church we go straight to my nephew’s baseball game, woman, bleachers', { says: /^For church[^]*baseball game/, never: /^For bleachers/ }],
-  // A place or a body that is only described is no event.
+  // A place or a body that is only described isn't an event.
   ['I’m a caterer’s wife hosting New Year dinner for twelve, cooking all day, kitchen gets hot', { never: /kitchen shift|chef/ }],
   ['my uncle gets buried in January, church unheated, man', { says: /^For your uncle's funeral[^]*black wool suit/ }],
   ['a kitchen shift, the kitchen gets hot, man', { says: /kitchen/ }],
@@ -89,7 +89,7 @@ const requests: readonly RequestCase[] = [
   ['A widow from Sicily, 59, my niece’s wedding, still mourning my husband', { says: /dress/, never: /suit|menswear/ }],
   ['my in-laws celebrate Nowruz with a big dinner at home, woman', { says: /^For Nowruz/ }],
   ['first vet visit, then a long walk on the beach, woman', { never: /swimsuit/ }],
-  // Habits and what is over are no events of their own.
+  // Habits and what is over aren't events of their own.
   ['I love hiking and have a date, woman', { says: /^For a date/, never: /hik/i }],
   ['I swim a lot but have a job interview, woman', { never: /swim/i }],
   ['After surgery I go to my sister’s wedding, woman', { says: /^For your sister's wedding/, never: /surgery|pajamas/ }],

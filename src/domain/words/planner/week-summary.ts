@@ -104,7 +104,7 @@ function pairOrMore(names: readonly string[]): string {
 }
 
 function factWords(fact: Exclude<WeekFact, Repeat>, worn: readonly StylistPiece[]): string {
-  // A boiler suit is no dress.
+  // A boiler suit isn't a dress.
   const isOnlyDresses = worn.every(({ garment }) => garment.slot !== 'dress' || hasSkirt(garment))
   const nameOf = (slot: 'top' | 'dress') => (slot === 'top' || isOnlyDresses ? slot : 'one-piece')
   switch (fact.is) {

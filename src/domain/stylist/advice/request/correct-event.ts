@@ -111,7 +111,7 @@ function meantBy(words: readonly EventWord[], at: number): string | null {
   if (plain.length < SHORTEST || !/^[a-z]+(?<!ists?)$/.test(text) || !isUnknownWord(word)) return null
   const meant = nearestWord(plain, eventWords(), plain.length >= SHORTEST_FOR_TWO ? 2 : 1, true)
   if (plain.length >= SHORTEST_FOR_TWO) return meant
-  // 'Hanami' and 'lucha libre' are no typing errors of 'hanabi' and 'lucia'.
+  // 'Hanami' and 'lucha libre' are not misspelled 'hanabi' and 'lucia'.
   const isAlone = words.every(isUnknownWord)
   return meant !== null && !isAlone && namesEvent(words.with(at, { ...word, plain: meant }), at)
     ? meant

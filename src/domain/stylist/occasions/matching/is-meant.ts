@@ -22,7 +22,7 @@ const isRegionNamed = (words: readonly EventWord[], { at, length }: RowMatch) =>
   /^(?:in|to|from|near)$/.test(plainAt(words, at - 1)) &&
   isForeignPhrase(plainAt(words, at))
 
-// 'Went to prison, just got out' is no visit.
+// 'Went to prison, just got out' isn't a visit.
 const isPast = (words: readonly EventWord[], at: number) =>
   pastStay.test(clauseBefore(words, /^(?:to|of|in)$/.test(plainAt(words, at)) ? at + 1 : at))
 const pastStay =

@@ -11,7 +11,7 @@ export function spokenPhrase(words: readonly EventWord[], { value, at, length }:
   const isUnspoken =
     isForeignPhrase(named) ||
     (loneNames().phrases.get(named)?.kind ?? 'nouns') !== 'nouns' ||
-    says('is no noun for an event', named)
+    says('is not a noun for an event', named)
   // 'A soccer player' is a person.
   const isPlayer = /^(?:players?|goalies?|teams?)$/.test(words[at + length]?.plain ?? '')
   // 'Arsenal at home' does not name the match with a noun.
@@ -29,5 +29,5 @@ const notNouns: readonly RegExp[] = [
   // 'My daughter plays violin' is a sentence.
   / (?:plays|sings|performs)\b/u,
 ]
-// 'A trombone' is no event.
+// 'A trombone' isn't an event.
 const isConcert = /\b(?:concert|recital|performance|gala|show|evening|night)\b/iu
