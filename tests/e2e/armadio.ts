@@ -66,7 +66,7 @@ export const test = base.extend<
     await use(server)
     await server.close()
   },
-  armadio: async ({ weather, host, databases, isProgram, isOnPostgres, environment }, use) => {
+  armadio: async ({ context, weather, host, databases, isProgram, isOnPostgres, environment }, use) => {
     const start = isProgram ? startProgram : host.start
     const folder = await mkdtemp(join(tmpdir(), 'armadio-e2e-'))
     const database = isOnPostgres ? await databases.create() : null
@@ -84,6 +84,8 @@ export const test = base.extend<
       },
       hasPiece: (fields, color = '#8f6242') => addPiece(running.address, fields, color),
     })
+    // A page may still request something through a route of its test, which fails once the server stops.
+    for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
     await running.stop()
     if (database) await databases.drop(database)
     await rm(folder, { recursive: true, force: true })
