@@ -93,3 +93,30 @@ test('no screen scrolls sideways, down to 320 px', async ({ page, armadio }) => 
       expect(sideways, `${path} at ${width} px`).toBeLessThanOrEqual(0)
     }
 })
+
+test("text follows the browser's font size, and at twice the usual size nothing scrolls sideways", async ({
+  page,
+  armadio,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const session = await page.context().newCDPSession(page)
+  const title = page.getByRole('heading', { level: 1 })
+  const fontSize = () => title.evaluate((heading) => Number.parseFloat(getComputedStyle(heading).fontSize))
+  await page.goto(`${armadio.address}/outfit-planner`)
+  const usual = await fontSize()
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+  await expect.poll(fontSize).toBe(2 * usual)
+  for (const path of [
+    '/',
+    '/?tab=curation',
+    '/?tab=trending',
+    '/?tab=marketplace',
+    '/enhanced-features',
+    '/trips',
+  ]) {
+    await page.goto(armadio.address + path)
+    await expect(title).toBeVisible()
+    const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(sideways, path).toBeLessThanOrEqual(0)
+  }
+})

@@ -76,7 +76,7 @@ function Steps({ hasModel }: { readonly hasModel: boolean }) {
           <span aria-hidden className="type-heading">
             {at + 1}
           </span>
-          <span className="text-[15px] leading-6">{step}</span>
+          <span className="text-[0.9375rem] leading-6">{step}</span>
         </li>
       ))}
     </ol>

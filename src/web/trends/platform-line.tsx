@@ -9,7 +9,7 @@ export function PlatformLine({ trend }: { readonly trend: TrendingStyle }) {
       </span>
       <span className="type-note text-quiet whitespace-nowrap">
         Popularity{' '}
-        <b className="text-ink ml-1 font-serif text-[18px] leading-5.5 font-normal">{trend.popularity}</b>
+        <b className="text-ink ml-1 font-serif text-[1.125rem] leading-5.5 font-normal">{trend.popularity}</b>
       </span>
     </p>
   )

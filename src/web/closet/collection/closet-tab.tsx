@@ -71,7 +71,7 @@ export function ClosetTab() {
         type="button"
         aria-label="Add New Item"
         onClick={addPiece}
-        className="bg-press text-on-press shadow-fab tablet:hidden [body:has([data-selection-bar])_&]:hidden [body:has(#archive)_&]:hidden fixed right-4 bottom-[calc(var(--tabbar)+16px+env(safe-area-inset-bottom))] transition-[bottom] [body:has(li[data-state=open])_&]:bottom-[calc(var(--tabbar)+124px+env(safe-area-inset-bottom))] z-10 grid size-14 place-items-center rounded-full"
+        className="bg-press text-on-press shadow-fab tablet:hidden [body:has([data-selection-bar])_&]:hidden [body:has(#archive)_&]:hidden fixed right-4 bottom-[calc(var(--tabbar)+16px+env(safe-area-inset-bottom))] transition-[bottom] [body:has(li[data-state=open])_&]:bottom-[calc(var(--tabbar)+124px+env(safe-area-inset-bottom))] z-10 grid size-[min(3.5rem,72px)] place-items-center rounded-full"
       >
         <Plus aria-hidden size={24} className="stroke-icon" />
       </button>

@@ -9,7 +9,7 @@ export function Ratings({ insights }: { readonly insights: RatingInsights }) {
   return (
     <div className="border-ink max-tablet:grid-cols-[auto_minmax(0,1fr)] mt-4 grid gap-x-10 border-t pt-4">
       <div className="max-tablet:max-w-30">
-        <p className="type-figure-small tablet:text-[72px] tablet:leading-[76px]">
+        <p className="type-figure-small tablet:text-[4.5rem] tablet:leading-[4.75rem]">
           {average === null ? '–' : average.toFixed(1)}
         </p>
         <p className="type-note text-quiet mt-2">{inWords(ratedCount, highlyRatedCount)}</p>

@@ -44,7 +44,7 @@ export function ListingView({ listing, actions, onEdit, onClose }: ListingViewPr
             closeClass="bg-raised max-tablet:m-0! max-tablet:fixed max-tablet:top-9 max-tablet:right-3 max-tablet:z-10"
           />
           <Facts listing={listing} onBlocked={onClose} />
-          <p className="mt-4 text-[15px] leading-[23px] break-words whitespace-pre-line">{description}</p>
+          <p className="mt-4 text-[0.9375rem] leading-[1.4375rem] break-words whitespace-pre-line">{description}</p>
           <div className="border-ink mt-4 border-t pt-3.5">
             {isMine ? <OwnListing listing={listing} /> : <WouldIWear candidate={candidateOf(listing)} />}
           </div>
@@ -72,7 +72,7 @@ function Facts({ listing, onBlocked }: FactsProps) {
   return (
     <>
       <p className="mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1.5">
-        <span className="font-serif text-[17px] leading-5.5">{formatMoney(price, 'USD')}</span>
+        <span className="font-serif text-[1.0625rem] leading-5.5">{formatMoney(price, 'USD')}</span>
         <ConditionBadge condition={condition} />
         <span className="type-note text-quiet min-w-0 break-words">{facts.filter(Boolean).join(' · ')}</span>
       </p>

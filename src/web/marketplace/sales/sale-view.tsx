@@ -75,7 +75,7 @@ function Terms({ sale, onBlocked }: { readonly sale: Sale; readonly onBlocked: (
   return (
     <>
       <p className="mt-1 flex flex-wrap items-center gap-x-2.5 gap-y-1.5">
-        <span className="font-serif text-[17px] leading-5.5">{formatMoney(listing.price, 'USD')}</span>
+        <span className="font-serif text-[1.0625rem] leading-5.5">{formatMoney(listing.price, 'USD')}</span>
         <ConditionBadge condition={listing.condition} />
         <span className="type-note text-quiet min-w-0 break-words">{facts.filter(Boolean).join(' · ')}</span>
       </p>
@@ -142,7 +142,7 @@ function Message({ sale }: { readonly sale: Sale }) {
       <p className="type-note text-quiet">
         {from} on {formatDay(dayOf(sale.createdAt), today)}
       </p>
-      <p className="mt-1 text-[15px] leading-[23px] wrap-anywhere whitespace-pre-line">{sale.message}</p>
+      <p className="mt-1 text-[0.9375rem] leading-[1.4375rem] wrap-anywhere whitespace-pre-line">{sale.message}</p>
     </section>
   )
 }

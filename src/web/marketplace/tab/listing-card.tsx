@@ -42,7 +42,7 @@ export const ListingCard = memo(function ListingCard(props: ListingCardProps) {
         </div>
         <div className="tablet:flex tablet:items-baseline tablet:justify-between tablet:gap-x-3 tablet:pt-2.5 pt-2">
           <h2 className="type-name min-w-0 break-words">{title}</h2>
-          <p className="flex-none font-serif text-[17px] leading-5.5">{formatMoney(price, 'USD')}</p>
+          <p className="flex-none font-serif text-[1.0625rem] leading-5.5">{formatMoney(price, 'USD')}</p>
         </div>
         <p className="type-note text-quiet mt-1 mb-2.5 line-clamp-2 min-h-9 break-words">{description}</p>
         <p className="mb-2.5 flex flex-wrap items-center gap-2">

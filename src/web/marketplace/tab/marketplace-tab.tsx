@@ -40,7 +40,7 @@ export function MarketplaceTab() {
           <h1 id="marketplace" tabIndex={-1} className="type-display outline-none">
             Fashion Marketplace
           </h1>
-          <p className="text-quiet mt-1.5 text-[15px] leading-5.5">
+          <p className="text-quiet mt-1.5 text-[0.9375rem] leading-5.5">
             Discover unique pieces from other fashion lovers
           </p>
         </div>

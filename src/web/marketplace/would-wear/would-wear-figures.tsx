@@ -34,7 +34,7 @@ interface FigureProps {
 }
 
 function Figure({ figure, name, className }: FigureProps) {
-  const size = figure.length > 9 ? 'text-[24px]!' : figure.length > 6 ? 'text-[32px]!' : 'text-[44px]!'
+  const size = figure.length > 9 ? 'text-[1.5rem]!' : figure.length > 6 ? 'text-[2rem]!' : 'text-[2.75rem]!'
   return (
     <div className={classNames('flex min-w-0 flex-col-reverse justify-end gap-1', className)}>
       <dt className="type-note text-quiet text-pretty">{name}</dt>

@@ -58,7 +58,7 @@ export function HubCards({ value, onChange }: HubCardsProps) {
             aria-controls={HUB_PANEL_ID}
             tabIndex={view === value ? 0 : -1}
             onClick={() => onChange(view)}
-            className="border-line text-quiet hover:text-ink aria-selected:text-ink aria-selected:before:bg-ink relative grid content-start gap-0.5 border-b p-4 text-left -outline-offset-4 before:absolute before:inset-x-0 before:-top-px before:h-0.5 odd:border-r min-[560px]:border-r desk:border-b-0 desk:first:pl-0 desk:last:border-r-0 desk:last:pr-0"
+            className="border-line text-quiet hover:text-ink aria-selected:text-ink aria-selected:before:bg-ink relative grid content-start gap-0.5 border-b p-4 text-left wrap-anywhere hyphens-auto -outline-offset-4 before:absolute before:inset-x-0 before:-top-px before:h-0.5 odd:border-r min-[560px]:border-r desk:border-b-0 desk:first:pl-0 desk:last:border-r-0 desk:last:pr-0"
           >
             <Icon aria-hidden size={16} className="stroke-icon mb-3" />
             <span className="type-name text-ink">{name}</span>

@@ -44,7 +44,7 @@ export function TodayFrame({ label, date, weather, picture, title, reason, child
         <div className="tablet:pt-6 tablet:pb-7 pt-2 pb-4">
           <p className="type-title line-clamp-4 wrap-anywhere text-pretty">{title}</p>
           {reason && (
-            <p className="tablet:mt-4 tablet:text-[15px] tablet:leading-6 mt-2 text-[14px] leading-5 text-pretty wrap-anywhere">
+            <p className="tablet:mt-4 tablet:text-[0.9375rem] tablet:leading-6 mt-2 text-[0.875rem] leading-5 text-pretty wrap-anywhere">
               {inDegrees(reason)}
             </p>
           )}

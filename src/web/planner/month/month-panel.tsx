@@ -18,7 +18,7 @@ import { useOpenMonth } from './use-open-month.ts'
 
 const HEADING = 'calendar-month'
 // Matches `wide` of the style sheet; in a narrower viewport a day opens in a sheet.
-const WIDE = '(min-width: 901px)'
+const WIDE = '(min-width: 56.3125rem)'
 
 /** The calendar: worn and planned outfits by month, and the selected day. */
 export function MonthPanel() {

@@ -12,7 +12,7 @@ export function ProfileOverview({ profile }: { readonly profile: InfluencerProfi
       <div className="desk:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] grid gap-x-12 gap-y-6">
         <div>
           <p className="type-lead">{lead}</p>
-          {rest && <p className="mt-4 text-[15px] leading-6">{rest}</p>}
+          {rest && <p className="mt-4 text-[0.9375rem] leading-6">{rest}</p>}
         </div>
         {profile.signature_color_palette.length > 0 && (
           <div>

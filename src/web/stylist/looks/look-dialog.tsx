@@ -70,7 +70,7 @@ export function LookDialog({ look, onClose }: LookDialogProps) {
                 {look.note}, {made}
               </p>
             </div>
-            {description && <p className="text-[15px] leading-6 break-words">{description}</p>}
+            {description && <p className="text-[0.9375rem] leading-6 break-words">{description}</p>}
             <ul className="border-ink border-t">
               {look.pieces.map(({ item }) => (
                 <LookPieceRow key={item.id} item={item} closet={closet} />

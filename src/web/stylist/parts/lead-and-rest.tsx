@@ -11,13 +11,13 @@ export function LeadAndRest({ text }: { readonly text: string }) {
     return (
       <>
         <p className="type-lead max-w-[46ch]">{lead}</p>
-        <p className="desk:columns-2 desk:gap-12 mt-4 text-[15px] leading-6">{rest}</p>
+        <p className="desk:columns-2 desk:gap-12 mt-4 text-[0.9375rem] leading-6">{rest}</p>
       </>
     )
   return (
     <div className="desk:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] grid gap-x-12 gap-y-3.5">
       <p className="type-lead">{lead}</p>
-      {rest && <p className="pt-1 text-[15px] leading-6">{rest}</p>}
+      {rest && <p className="pt-1 text-[0.9375rem] leading-6">{rest}</p>}
     </div>
   )
 }

@@ -32,7 +32,7 @@ export function TrendsTab() {
       <div className="tablet:items-end flex items-start justify-between gap-6">
         <div className="min-w-0">
           <h1 className="type-display">Trending</h1>
-          <p className="text-quiet mt-1.5 text-[15px] leading-5.5 text-pretty">{leadOf(shown ?? [])}</p>
+          <p className="text-quiet mt-1.5 text-[0.9375rem] leading-5.5 text-pretty">{leadOf(shown ?? [])}</p>
         </div>
         <RefreshButton isBusy={isBusy} onRefresh={() => sync.mutate()} />
       </div>

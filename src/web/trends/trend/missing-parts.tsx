@@ -55,7 +55,7 @@ function Offer({ listing }: { readonly listing: MarketplaceItem }) {
           {title}
         </Link>
         <p className="type-note text-quiet mt-0.5 flex flex-wrap items-baseline gap-x-2">
-          <span className="text-ink font-serif text-[17px] leading-6">{formatMoney(price, 'USD')}</span>
+          <span className="text-ink font-serif text-[1.0625rem] leading-6">{formatMoney(price, 'USD')}</span>
           <span className="min-w-0 break-words">{facts.join(' · ')}</span>
         </p>
       </div>

@@ -36,7 +36,7 @@ export function TrendView({ trend, isCompared, trendQuery }: TrendViewProps) {
           <div className="mt-3">
             <PlatformLine trend={trend} />
           </div>
-          {description && <p className="mt-4 text-[15px] leading-6 break-words">{description}</p>}
+          {description && <p className="mt-4 text-[0.9375rem] leading-6 break-words">{description}</p>}
           {tags.length > 0 && <p className="type-note text-quiet mt-2 break-words">{tags.join(' · ')}</p>}
           {sourceUrl && (
             <div className="border-line type-note text-quiet mt-3 border-y">

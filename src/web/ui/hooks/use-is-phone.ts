@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
-// One pixel below the `tablet` breakpoint of the style sheet.
-const QUERY = '(max-width: 720px)'
+// Narrower than the `tablet` breakpoint of the style sheet.
+const QUERY = '(width < 45.0625rem)'
 
 /** Whether the viewport is a phone's. */
 export function useIsPhone(): boolean {

@@ -37,7 +37,7 @@ export function WishCard({ wish, isBusy, onEdit, onRemove, onEvaluate }: WishCar
           </p>
         )}
         <p className="mt-1 flex flex-wrap items-baseline gap-x-2.5">
-          <span className="font-serif text-[17px] leading-6">
+          <span className="font-serif text-[1.0625rem] leading-6">
             {currentPrice ? formatMoney(currentPrice, 'USD') : 'No price'}
           </span>
           <span className="type-note text-quiet">

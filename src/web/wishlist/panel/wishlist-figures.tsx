@@ -3,9 +3,9 @@ import type { WishlistSummary } from '../../../domain/wishlist/summarize-wishes.
 
 // Amounts need more room than counts.
 function sizeOf(figure: string): string {
-  if (figure.length > 9) return 'desk:text-[44px]! text-[24px]!'
-  if (figure.length > 7) return 'max-tablet:text-[30px]! max-desk:text-[36px]!'
-  return figure.length > 6 ? 'max-desk:text-[40px]!' : ''
+  if (figure.length > 9) return 'desk:text-[2.75rem]! text-[1.5rem]!'
+  if (figure.length > 7) return 'max-tablet:text-[1.875rem]! max-desk:text-[2.25rem]!'
+  return figure.length > 6 ? 'max-desk:text-[2.5rem]!' : ''
 }
 
 /** The wishlist in four figures. */

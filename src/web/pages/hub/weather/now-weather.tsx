@@ -23,7 +23,7 @@ export function NowWeather({ weather }: { readonly weather: Weather }) {
   return (
     <>
       <div className="mt-6 flex items-start justify-between gap-3">
-        <p className="type-figure-small max-tablet:text-[72px]! max-tablet:leading-18! text-[88px]! leading-22! font-[300]">
+        <p className="type-figure-small max-tablet:text-[4.5rem]! max-tablet:leading-18! text-[5.5rem]! leading-22! font-[300]">
           <span aria-hidden>{degrees}°</span>
           <span className="sr-only">
             {degrees} °{temperatureUnit === 'celsius' ? 'C' : 'F'}

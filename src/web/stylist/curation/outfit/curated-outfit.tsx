@@ -51,7 +51,7 @@ export function CuratedOutfit({ shown, curation, closet }: CuratedOutfitProps) {
         )}
         <div className="flex min-w-0 flex-col">
           <h2 className="type-lead text-pretty">{shown.outfitDescription}</h2>
-          <p className="mt-4 text-[15px] leading-6 text-pretty">{inDegrees(shown.styleAnalysis)}</p>
+          <p className="mt-4 text-[0.9375rem] leading-6 text-pretty">{inDegrees(shown.styleAnalysis)}</p>
           <div className="mt-auto pt-7">
             <ColorList colors={shown.colorPalette} pieces={pieces} />
             <div className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-2">

@@ -27,7 +27,7 @@ export function OutfitScore({ score }: { readonly score: Score }) {
             >
               <div className="bg-ink h-full" style={{ width: `${(100 * points) / Math.max(1, of)}%` }} />
             </dd>
-            <dd className="wide:col-auto wide:mt-0 col-span-2 mt-1.5 max-w-[58ch] text-[15px] leading-[23px] text-pretty">
+            <dd className="wide:col-auto wide:mt-0 col-span-2 mt-1.5 max-w-[58ch] text-[0.9375rem] leading-[1.4375rem] text-pretty">
               {inDegrees(reason)}
             </dd>
             <dd className="type-note text-quiet wide:col-auto wide:row-auto col-start-2 row-start-1">

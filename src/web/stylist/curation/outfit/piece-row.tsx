@@ -62,7 +62,7 @@ export function PieceRow({ item, known, number, tag, priority, reason, children 
           {priority !== null && <Stars priority={priority} />}
         </div>
         <div className="min-w-0">
-          <p className="desk:text-[15px] desk:leading-[23px] max-w-[52ch] text-[14px] leading-[21px] text-pretty">
+          <p className="desk:text-[0.9375rem] desk:leading-[1.4375rem] max-w-[52ch] text-[0.875rem] leading-[1.3125rem] text-pretty">
             {inDegrees(reason)}
           </p>
           {children}
