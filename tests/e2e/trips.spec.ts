@@ -138,3 +138,28 @@ test('a swapped outfit stays when the others are chosen again, and Undo restores
   await expect(page).toHaveURL(new RegExp(reply.trip.id))
   await expect(day.getByText('Your choice')).toBeVisible()
 })
+
+test('a trip that was begun is not lost by Cancel, Back or a link without a question', async ({
+  page,
+  armadio,
+}) => {
+  await page.goto(`${armadio.address}/trips`)
+  await page.getByRole('button', { name: 'New Trip' }).click()
+  const form = page.getByRole('form', { name: 'New trip' })
+  await form.getByLabel('Place').fill('Lisbon')
+  const question = form.getByText('You have unsaved changes.')
+  for (const leave of [
+    () => form.getByRole('button', { name: 'Cancel' }).click(),
+    () => page.goBack(),
+    () => page.getByRole('banner').getByRole('link', { name: 'Armadio' }).click(),
+  ]) {
+    await leave()
+    await expect(question).toBeVisible()
+    await expect(form.getByLabel('Place')).toHaveValue('Lisbon')
+    await form.getByRole('button', { name: 'Keep editing' }).click()
+    await expect(question).toHaveCount(0)
+  }
+  await form.getByRole('button', { name: 'Cancel' }).click()
+  await form.getByRole('button', { name: 'Discard changes' }).click()
+  await expect(page.getByRole('heading', { name: 'Trips', level: 1 })).toBeVisible()
+})

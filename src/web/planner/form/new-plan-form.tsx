@@ -1,4 +1,5 @@
-import { useId, useRef } from 'react'
+import { useId, useRef, type FormEvent } from 'react'
+import { Controller, useWatch } from 'react-hook-form'
 import {
   PLAN_OCCASION_MAX,
   PLAN_TITLE_MAX,
@@ -12,11 +13,13 @@ import { mondayOf, weekDates } from '../../../domain/planner/week-dates.ts'
 import { stylePreferenceNames } from '../../../domain/words/request-labels.ts'
 import { OccasionPresets } from '../../stylist/parts/occasion-presets.tsx'
 import { Button } from '../../ui/button.tsx'
+import { UnsavedChanges } from '../../ui/dialog/unsaved-changes.tsx'
+import { useLeaveCheck } from '../../ui/dialog/use-leave-check.ts'
 import { SelectField, TextField } from '../../ui/inputs/field.tsx'
 import { planSeasonNames } from '../plan-in-words.ts'
 import { weekRange } from '../week-range.ts'
 import { DayOccasions } from './day-occasions.tsx'
-import { useCreatePlanForm, type PlanDraft } from './use-create-plan-form.ts'
+import { useCreatePlanForm, type PlanFormReturn } from './use-create-plan-form.ts'
 import { WeekChoice } from './week-choice.tsx'
 import { WeekPreview } from './week-preview.tsx'
 import { focusFirstError } from '../../ui/inputs/field-errors.ts'
@@ -30,14 +33,20 @@ interface NewPlanFormProps {
   readonly onCancel: () => void
 }
 
-/** 'New plan': the form of a plan, with a preview of its days. */
+/** 'New plan': the form of a plan, with a preview of its days. Asks before unsaved changes are lost. */
 export function NewPlanForm({ today, onCreated, onCancel }: NewPlanFormProps) {
-  const { draft, monday, isPlanned, change, fieldErrors, create, isPending } = useCreatePlanForm(
-    today,
-    onCreated,
-  )
-  const form = useRef<HTMLFormElement>(null)
+  const { form, monday, isPlanned, create, isPending } = useCreatePlanForm(today, onCreated)
+  const leaving = useLeaveCheck(form.formState.isDirty && !isPending)
+  const [dressesPast, occasion, occasions] = useWatch({
+    control: form.control,
+    name: ['dressesPast', 'occasion', 'occasions'],
+  })
+  const element = useRef<HTMLFormElement>(null)
   const heading = useTakesFocus<HTMLHeadingElement>()
+  const submit = async (event: FormEvent) => {
+    await create(event)
+    focusFirstError(element.current)
+  }
   return (
     <section className="tablet:beside-rail grid grid-cols-1 gap-6 pt-6 tablet:pt-12">
       <div>
@@ -50,100 +59,66 @@ export function NewPlanForm({ today, onCreated, onCancel }: NewPlanFormProps) {
         </p>
       </div>
       <form
-        ref={form}
+        ref={element}
         aria-label="New plan"
         noValidate
         className="grid min-w-0 grid-cols-1 gap-6"
-        onSubmit={(event) => {
-          event.preventDefault()
-          create()
-          focusFirstError(form.current)
-        }}
+        onSubmit={(event) => void submit(event)}
       >
         <WeekChoice
           {...{ monday, today, isPlanned }}
-          onChange={(startDate) => change({ startDate })}
-          dressesPast={draft.dressesPast}
-          onDressPast={(dressesPast) => change({ dressesPast })}
+          onChange={(startDate) => form.setValue('startDate', startDate, changed(form))}
+          dressesPast={dressesPast}
+          onDressPast={(isOn) => form.setValue('dressesPast', isOn, changed(form))}
         />
-        <TitleAndStart {...{ draft, monday, change, fieldErrors, today }} />
-        <div className="tablet:grid-cols-3 tablet:gap-6 grid grid-cols-2 gap-x-4 gap-y-5">
-          <div className="max-tablet:col-span-2">
-            <WordsOrListField
-              label="Style theme"
-              nothing="Choose a theme"
-              placeholder="Such as quiet luxury"
-              maxLength={THEME_MAX}
-              error={fieldErrors['styleTheme']}
-              chosen={draft.theme}
-              onChange={(theme) => change({ theme })}
-            >
-              {stylePreferences.map((name) => (
-                // The value is the name, which becomes part of the plan's title.
-                <option key={name}>{stylePreferenceNames[name]}</option>
-              ))}
-            </WordsOrListField>
-          </div>
-          <WordsOrListField
-            label="Occasion"
-            nothing="Choose an occasion"
-            placeholder="What, where"
-            maxLength={PLAN_OCCASION_MAX}
-            error={fieldErrors['occasion']}
-            chosen={draft.occasion}
-            onChange={(occasion) => change({ occasion })}
-          >
-            <OccasionPresets />
-          </WordsOrListField>
-          <SelectField
-            label="Season"
-            value={draft.season}
-            onChange={({ target }) =>
-              change({ season: planSeasons.find((name) => name === target.value) ?? 'fall' })
-            }
-          >
-            {planSeasons.map((name) => (
-              <option key={name} value={name}>
-                {planSeasonNames[name]}
-              </option>
-            ))}
-          </SelectField>
-        </div>
+        <TitleAndStart {...{ form, monday, today }} />
+        <ThemeOccasionSeason form={form} />
         <DayOccasions
-          dates={weekDates(monday).filter(
-            (date) => draft.dressesPast || date >= today || monday < mondayOf(today),
-          )}
-          planned={draft.occasion.value}
-          occasions={draft.occasions}
-          onChange={(occasions) => change({ occasions })}
+          dates={weekDates(monday).filter((date) => dressesPast || date >= today || monday < mondayOf(today))}
+          planned={occasion.value}
+          occasions={occasions}
+          onChange={(chosen) => form.setValue('occasions', chosen, changed(form))}
         />
-        <WeekPreview monday={monday} from={draft.dressesPast ? monday : today} isPlanning={isPending} />
-        <footer data-toasts="beside" className="flex justify-end gap-2">
-          <Button look="text" className="px-4!" onClick={onCancel}>
-            Cancel
-          </Button>
-          <Button look="primary" type="submit" aria-disabled={isPending} className="tablet:flex-none flex-1">
-            {isPending ? 'Planning...' : 'Create Plan'}
-          </Button>
-        </footer>
+        <WeekPreview monday={monday} from={dressesPast ? monday : today} isPlanning={isPending} />
+        {leaving.isAsking ? (
+          <UnsavedChanges onStay={leaving.stay} onDiscard={onCancel} />
+        ) : (
+          <footer data-toasts="beside" className="flex justify-end gap-2">
+            <Button look="text" className="px-4!" onClick={() => leaving.leave(onCancel)}>
+              Cancel
+            </Button>
+            <Button
+              look="primary"
+              type="submit"
+              aria-disabled={isPending}
+              className="tablet:flex-none flex-1"
+            >
+              {isPending ? 'Planning...' : 'Create Plan'}
+            </Button>
+          </footer>
+        )}
       </form>
     </section>
   )
 }
 
+// Errors follow a change once the form was submitted.
+function changed({ formState }: PlanFormReturn) {
+  return { shouldDirty: true, shouldValidate: formState.isSubmitted }
+}
+
 interface TitleAndStartProps {
-  readonly draft: PlanDraft
+  readonly form: PlanFormReturn
   readonly monday: CalendarDate
-  readonly change: (part: Partial<PlanDraft>) => void
-  readonly fieldErrors: Partial<Record<string, string>>
   readonly today: CalendarDate
 }
 
-function TitleAndStart({ draft, monday, change, fieldErrors, today }: TitleAndStartProps) {
+function TitleAndStart({ form, monday, today }: TitleAndStartProps) {
   const id = useId()
-  const title = fieldErrors['title']
-  const start = fieldErrors['weekStartDate']
-  const theme = draft.theme.value.trim()
+  const { errors } = form.formState
+  const title = errors.title?.message
+  const start = errors.startDate?.message
+  const theme = useWatch({ control: form.control, name: 'theme.value' }).trim()
   return (
     <div className="tablet:grid-cols-3 grid gap-6">
       <div className="tablet:col-span-2">
@@ -154,8 +129,7 @@ function TitleAndStart({ draft, monday, change, fieldErrors, today }: TitleAndSt
           autoComplete="off"
           error={title}
           {...(!title && { 'aria-describedby': `${id}-title` })}
-          value={draft.title}
-          onChange={({ target }) => change({ title: target.value })}
+          {...form.register('title')}
         />
         {!title && (
           <p id={`${id}-title`} className="type-note text-quiet mt-1.5">
@@ -171,8 +145,7 @@ function TitleAndStart({ draft, monday, change, fieldErrors, today }: TitleAndSt
           max="2100-12-31"
           error={start}
           {...(!start && { 'aria-describedby': `${id}-start` })}
-          value={draft.startDate}
-          onChange={({ target }) => change({ startDate: target.value })}
+          {...form.register('startDate')}
         />
         {!start && (
           <p id={`${id}-start`} className="type-note text-quiet mt-1.5">
@@ -180,6 +153,59 @@ function TitleAndStart({ draft, monday, change, fieldErrors, today }: TitleAndSt
           </p>
         )}
       </div>
+    </div>
+  )
+}
+
+function ThemeOccasionSeason({ form: { control, register } }: { readonly form: PlanFormReturn }) {
+  return (
+    <div className="tablet:grid-cols-3 tablet:gap-6 grid grid-cols-2 gap-x-4 gap-y-5">
+      <div className="max-tablet:col-span-2">
+        <Controller
+          control={control}
+          name="theme"
+          render={({ field, fieldState }) => (
+            <WordsOrListField
+              label="Style theme"
+              nothing="Choose a theme"
+              placeholder="Such as quiet luxury"
+              maxLength={THEME_MAX}
+              error={fieldState.error?.message}
+              chosen={field.value}
+              onChange={field.onChange}
+            >
+              {stylePreferences.map((name) => (
+                // The value is the name, which becomes part of the plan's title.
+                <option key={name}>{stylePreferenceNames[name]}</option>
+              ))}
+            </WordsOrListField>
+          )}
+        />
+      </div>
+      <Controller
+        control={control}
+        name="occasion"
+        render={({ field, fieldState }) => (
+          <WordsOrListField
+            label="Occasion"
+            nothing="Choose an occasion"
+            placeholder="What, where"
+            maxLength={PLAN_OCCASION_MAX}
+            error={fieldState.error?.message}
+            chosen={field.value}
+            onChange={field.onChange}
+          >
+            <OccasionPresets />
+          </WordsOrListField>
+        )}
+      />
+      <SelectField label="Season" {...register('season')}>
+        {planSeasons.map((name) => (
+          <option key={name} value={name}>
+            {planSeasonNames[name]}
+          </option>
+        ))}
+      </SelectField>
     </div>
   )
 }

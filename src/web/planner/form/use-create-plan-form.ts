@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useForm, useWatch, type Resolver, type UseFormReturn } from 'react-hook-form'
 import {
   NewWeeklyPlan,
   weekDays,
@@ -7,44 +7,53 @@ import {
   type WeeklyPlan,
 } from '../../../contract/planner/planner.ts'
 import { type CalendarDate, isCalendarDate } from '../../../contract/values/calendar-date.ts'
-import { showToast } from '../../ui/toasts/toast-store.ts'
-import { useCreatePlan, usePlans } from '../planner-queries.ts'
 import { mondayOf } from '../../../domain/planner/week-dates.ts'
-import { weekToPlan } from './week-to-plan.ts'
 import { useRequestKey } from '../../api/use-request-key.ts'
 import { fieldErrorsOf } from '../../ui/inputs/field-errors.ts'
+import { formErrors } from '../../ui/inputs/form-resolver.ts'
 import type { WordsOrChoice } from '../../ui/inputs/words-or-list-field.tsx'
+import { showToast } from '../../ui/toasts/toast-store.ts'
+import { useCreatePlan, usePlans } from '../planner-queries.ts'
+import { weekToPlan } from './week-to-plan.ts'
 
 /** Values of the form. */
-export interface PlanDraft {
-  readonly title: string
+export interface PlanFormValues {
+  title: string
   /** Text of the date field; '' if empty. */
-  readonly startDate: string
+  startDate: string
   /** Past days of this week get outfits too. */
-  readonly dressesPast: boolean
-  readonly theme: WordsOrChoice
-  readonly occasion: WordsOrChoice
-  readonly season: PlanSeason
+  dressesPast: boolean
+  theme: WordsOrChoice
+  occasion: WordsOrChoice
+  season: PlanSeason
   /** Occasions of days that have their own. */
-  readonly occasions: Readonly<Partial<Record<WeekDay, WordsOrChoice>>>
+  occasions: Readonly<Partial<Record<WeekDay, WordsOrChoice>>>
 }
+
+export type PlanFormReturn = UseFormReturn<PlanFormValues, unknown, NewWeeklyPlan>
 
 const none: WordsOrChoice = { isOwn: false, value: '' }
 
-/** The form of a new plan: its values, its errors after the first submit, and the submit. */
+/** The form of a new plan, the chosen week, and its submit. */
 export function useCreatePlanForm(today: CalendarDate, onCreated: (plan: WeeklyPlan) => void) {
   const { data: plans = [] } = usePlans()
   const plannedMondays = new Set(plans.map(({ weekStartDate }) => weekStartDate))
-  const [draft, setDraft] = useState<PlanDraft>(() => ({
-    title: '',
-    startDate: weekToPlan(today, plannedMondays),
-    dressesPast: false,
-    theme: none,
-    occasion: none,
-    season: 'fall',
-    occasions: {},
-  }))
-  const [wasPressed, setPressed] = useState(false)
+  const form = useForm<PlanFormValues, unknown, NewWeeklyPlan>({
+    resolver: planResolver(today),
+    defaultValues: {
+      title: '',
+      startDate: weekToPlan(today, plannedMondays),
+      dressesPast: false,
+      theme: none,
+      occasion: none,
+      season: 'fall',
+      occasions: {},
+    },
+    reValidateMode: 'onChange',
+    // The form moves the focus to the first invalid field in reading order.
+    shouldFocusError: false,
+  })
+  const startDate = useWatch({ control: form.control, name: 'startDate' })
   const keyOf = useRequestKey()
   const { mutate, isPending } = useCreatePlan({
     onDone: () =>
@@ -61,37 +70,51 @@ export function useCreatePlanForm(today: CalendarDate, onCreated: (plan: WeeklyP
       })
     },
   })
-  const parsed = NewWeeklyPlan.safeParse(wantedOf(draft, today))
-  const fieldErrors = fieldErrorsOf(parsed.error)
-  const create = () => {
-    setPressed(true)
-    if (fieldErrors['styleTheme'] || fieldErrors['occasion'])
-      showToast({
-        variant: 'destructive',
-        title: 'Please fill required fields',
-        description: 'Style theme and occasion are required.',
-      })
-    if (isPending || !parsed.success) return
-    mutate({ plan: parsed.data, idempotencyKey: keyOf(parsed.data) }, { onSuccess: onCreated })
-  }
-  const monday = mondayOf(
-    isCalendarDate(draft.startDate) && !fieldErrors['weekStartDate'] ? draft.startDate : today,
+  const create = form.handleSubmit(
+    (plan) => {
+      if (!isPending) mutate({ plan, idempotencyKey: keyOf(plan) }, { onSuccess: onCreated })
+    },
+    ({ theme, occasion }) => {
+      if (theme || occasion)
+        showToast({
+          variant: 'destructive',
+          title: 'Please fill required fields',
+          description: 'Style theme and occasion are required.',
+        })
+    },
   )
+  const monday = mondayOf(isStartDate(startDate) ? startDate : today)
   return {
-    draft,
+    form,
     /** The Monday of the chosen week. */
     monday,
     /** That week already has a plan. */
     isPlanned: plannedMondays.has(monday),
-    change: (part: Partial<PlanDraft>) => setDraft((known) => ({ ...known, ...part })),
-    fieldErrors: wasPressed ? fieldErrors : {},
     create,
     isPending,
   }
 }
 
-function wantedOf(draft: PlanDraft, today: CalendarDate) {
-  const { title, startDate, dressesPast, theme, occasion, season, occasions } = draft
+function isStartDate(text: string): text is CalendarDate {
+  return isCalendarDate(text) && NewWeeklyPlan.shape.weekStartDate.safeParse(text).success
+}
+
+function planResolver(today: CalendarDate): Resolver<PlanFormValues, unknown, NewWeeklyPlan> {
+  return (values) => {
+    const parsed = NewWeeklyPlan.safeParse(wantedOf(values, today))
+    if (parsed.success) return { values: parsed.data, errors: {} }
+    const { weekStartDate, styleTheme, ...messages } = fieldErrorsOf(parsed.error)
+    const named = {
+      ...messages,
+      ...(weekStartDate && { startDate: weekStartDate }),
+      ...(styleTheme && { theme: styleTheme }),
+    }
+    return { values: {}, errors: formErrors<PlanFormValues>(named) }
+  }
+}
+
+function wantedOf(values: PlanFormValues, today: CalendarDate) {
+  const { title, startDate, dressesPast, theme, occasion, season, occasions } = values
   const weekStartDate = startDate || mondayOf(today)
   return {
     title,

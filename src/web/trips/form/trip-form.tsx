@@ -1,4 +1,5 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useRef, useState, type FormEvent, type ReactNode } from 'react'
+import { Controller, useWatch } from 'react-hook-form'
 import {
   bagSizes,
   TRIP_DAYS_MAX,
@@ -10,14 +11,16 @@ import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { PLACE_MAX } from '../../../contract/weather.ts'
 import { OccasionPresets } from '../../stylist/parts/occasion-presets.tsx'
 import { Button } from '../../ui/button.tsx'
+import { UnsavedChanges } from '../../ui/dialog/unsaved-changes.tsx'
+import { useLeaveCheck } from '../../ui/dialog/use-leave-check.ts'
+import { useTakesFocus } from '../../ui/hooks/use-takes-focus.ts'
 import { ChipRadios } from '../../ui/inputs/chip-radios.tsx'
 import { TextField } from '../../ui/inputs/field.tsx'
 import { focusFirstError } from '../../ui/inputs/field-errors.ts'
 import { WordsOrListField } from '../../ui/inputs/words-or-list-field.tsx'
 import { SameNamedPlaces } from '../../weather/same-named-places.tsx'
 import { bagNames } from '../trip-in-words.ts'
-import { useTripForm, type TripDraft } from './use-trip-form.ts'
-import { useTakesFocus } from '../../ui/hooks/use-takes-focus.ts'
+import { changeFirstDay, useTripForm, type TripFormReturn } from './use-trip-form.ts'
 
 interface TripFormProps {
   /** By the client's clock. */
@@ -31,12 +34,19 @@ interface TripFormProps {
   readonly onCancel: () => void
 }
 
-/** Form of a trip: destination, dates, purpose, bag. */
+/** Form of a trip: destination, dates, purpose, bag. Asks before unsaved changes are lost. */
 export function TripForm({ today, trip, itemIds = [], isPending, onSubmit, onCancel }: TripFormProps) {
-  const { draft, change, fieldErrors, wanted, press } = useTripForm(today, trip, itemIds)
-  const form = useRef<HTMLFormElement>(null)
+  const form = useTripForm(today, trip, itemIds)
+  const leaving = useLeaveCheck(form.formState.isDirty && !isPending)
+  const element = useRef<HTMLFormElement>(null)
   const heading = useTakesFocus<HTMLHeadingElement>()
   const title = trip ? 'Edit trip' : 'New trip'
+  const submit = async (event: FormEvent) => {
+    await form.handleSubmit((wanted) => {
+      if (!isPending) onSubmit(wanted)
+    })(event)
+    focusFirstError(element.current)
+  }
   return (
     <section className="tablet:beside-rail grid grid-cols-1 gap-6 pt-2">
       <div>
@@ -50,129 +60,119 @@ export function TripForm({ today, trip, itemIds = [], isPending, onSubmit, onCan
         </p>
       </div>
       <form
-        ref={form}
+        ref={element}
         aria-label={title}
         noValidate
         className="grid min-w-0 grid-cols-1 gap-7"
-        onSubmit={(event) => {
-          event.preventDefault()
-          press()
-          if (wanted && !isPending) onSubmit(wanted)
-          else focusFirstError(form.current)
-        }}
+        onSubmit={(event) => void submit(event)}
       >
-        <Where {...{ draft, change, fieldErrors }} />
-        <BagAndLaundry {...{ draft, change, fieldErrors }} />
-        <footer data-toasts="beside" className="flex justify-end gap-2 pt-2">
-          <Button look="text" className="px-4!" onClick={onCancel}>
-            Cancel
-          </Button>
-          <Button look="primary" type="submit" aria-disabled={isPending} className="tablet:flex-none flex-1">
-            {isPending ? 'Packing...' : trip ? 'Save Trip' : 'Pack for It'}
-          </Button>
-        </footer>
+        <Where form={form} />
+        <Days form={form} />
+        <BagAndLaundry form={form} />
+        {leaving.isAsking ? (
+          <UnsavedChanges onStay={leaving.stay} onDiscard={onCancel} />
+        ) : (
+          <footer data-toasts="beside" className="flex justify-end gap-2 pt-2">
+            <Button look="text" className="px-4!" onClick={() => leaving.leave(onCancel)}>
+              Cancel
+            </Button>
+            <Button
+              look="primary"
+              type="submit"
+              aria-disabled={isPending}
+              className="tablet:flex-none flex-1"
+            >
+              {isPending ? 'Packing...' : trip ? 'Save Trip' : 'Pack for It'}
+            </Button>
+          </footer>
+        )}
       </form>
     </section>
   )
 }
 
 interface PartProps {
-  readonly draft: TripDraft
-  readonly change: (part: Partial<TripDraft>) => void
-  readonly fieldErrors: Partial<Record<string, string>>
+  readonly form: TripFormReturn
 }
 
-function Where({ draft, change, fieldErrors }: PartProps) {
+function Where({ form }: PartProps) {
   // The destination to look up: set on blur, not on each keystroke.
   const [lookedUp, setLookedUp] = useState<string | null>(null)
+  const field = form.register('place', {
+    onChange: () => setLookedUp(null),
+    onBlur: () => setLookedUp(form.getValues('place').trim() || null),
+  })
   return (
-    <>
-      <div>
-        <TextField
-          label="Place"
-          placeholder="A city"
-          maxLength={PLACE_MAX}
-          autoComplete="off"
-          error={fieldErrors['place']}
-          value={draft.place}
-          onChange={({ target }) => {
+    <div>
+      <TextField
+        label="Place"
+        placeholder="A city"
+        maxLength={PLACE_MAX}
+        autoComplete="off"
+        error={form.formState.errors.place?.message}
+        {...field}
+      />
+      {lookedUp && !lookedUp.includes(',') && (
+        <SameNamedPlaces
+          name={lookedUp}
+          onChoose={(place) => {
             setLookedUp(null)
-            change({ place: target.value })
+            form.setValue('place', place, { shouldDirty: true })
           }}
-          onBlur={() => setLookedUp(draft.place.trim() || null)}
         />
-        {lookedUp && !lookedUp.includes(',') && (
-          <SameNamedPlaces
-            name={lookedUp}
-            onChoose={(place) => {
-              setLookedUp(null)
-              change({ place })
-            }}
-          />
-        )}
-      </div>
-      <div className="tablet:gap-6 grid grid-cols-2 gap-x-4 gap-y-6 tablet:grid-cols-3">
-        <DateField
-          name="First day"
-          value={draft.fromDate}
-          error={fieldErrors['fromDate']}
-          onChange={(fromDate) => change({ fromDate })}
-        />
-        <DateField
-          name="Last day"
-          value={draft.toDate}
-          error={fieldErrors['toDate']}
-          onChange={(toDate) => change({ toDate })}
-        />
-        <div className="max-tablet:col-span-2">
-          <WordsOrListField
-            label="What for"
-            nothing="Choose an occasion"
-            placeholder="Such as hiking in the hills"
-            maxLength={TRIP_PURPOSE_MAX}
-            error={fieldErrors['purpose']}
-            chosen={draft.purpose}
-            onChange={(purpose) => change({ purpose })}
-          >
-            <OccasionPresets />
-          </WordsOrListField>
-          <p className="type-note text-quiet mt-1.5">For every day. Each day can have its own later.</p>
-        </div>
-      </div>
-    </>
+      )}
+    </div>
   )
 }
 
-interface DateFieldProps {
-  readonly name: string
-  readonly value: string
-  readonly error: string | undefined
-  readonly onChange: (date: string) => void
-}
-
-function DateField({ name, value, error, onChange }: DateFieldProps) {
+function Days({ form }: PartProps) {
+  const { errors } = form.formState
+  const fromDate = useWatch({ control: form.control, name: 'fromDate' })
+  const date = { type: 'date', min: '1900-01-01', max: '2100-12-31' }
   return (
-    <TextField
-      label={name}
-      type="date"
-      min="1900-01-01"
-      max="2100-12-31"
-      error={error}
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
-    />
+    <div className="tablet:gap-6 grid grid-cols-2 gap-x-4 gap-y-6 tablet:grid-cols-3">
+      <TextField
+        {...date}
+        label="First day"
+        error={errors.fromDate?.message}
+        value={fromDate}
+        onChange={({ target }) => changeFirstDay(form, target.value)}
+      />
+      <TextField {...date} label="Last day" error={errors.toDate?.message} {...form.register('toDate')} />
+      <div className="max-tablet:col-span-2">
+        <Controller
+          control={form.control}
+          name="purpose"
+          render={({ field, fieldState }) => (
+            <WordsOrListField
+              label="What for"
+              nothing="Choose an occasion"
+              placeholder="Such as hiking in the hills"
+              maxLength={TRIP_PURPOSE_MAX}
+              error={fieldState.error?.message}
+              chosen={field.value}
+              onChange={field.onChange}
+            >
+              <OccasionPresets />
+            </WordsOrListField>
+          )}
+        />
+        <p className="type-note text-quiet mt-1.5">For every day. Each day can have its own later.</p>
+      </div>
+    </div>
   )
 }
 
-function BagAndLaundry({ draft, change, fieldErrors }: PartProps) {
+function BagAndLaundry({ form }: PartProps) {
+  const [bag, hasLaundry] = useWatch({ control: form.control, name: ['bag', 'hasLaundry'] })
   return (
     <div className="tablet:grid-cols-2 grid gap-6">
       <Choice label="Bag">
         <ChipRadios
           label="Bag"
           options={bagSizes.map((value) => ({ value, text: bagNames[value] }))}
-          value={draft.bag}
-          onChange={(bag) => change({ bag })}
+          value={bag}
+          onChange={(value) => form.setValue('bag', value, { shouldDirty: true })}
         />
       </Choice>
       <Choice label="Laundry during the trip">
@@ -182,10 +182,10 @@ function BagAndLaundry({ draft, change, fieldErrors }: PartProps) {
             { value: 'no', text: 'No' },
             { value: 'yes', text: 'Yes' },
           ]}
-          value={draft.hasLaundry ? 'yes' : 'no'}
-          onChange={(answer) => change({ hasLaundry: answer === 'yes' })}
+          value={hasLaundry ? 'yes' : 'no'}
+          onChange={(answer) => form.setValue('hasLaundry', answer === 'yes', { shouldDirty: true })}
         />
-        {draft.hasLaundry && (
+        {hasLaundry && (
           <TextField
             label="Days between washes"
             type="number"
@@ -193,9 +193,8 @@ function BagAndLaundry({ draft, change, fieldErrors }: PartProps) {
             min={1}
             max={TRIP_DAYS_MAX}
             className="mt-3 max-w-44"
-            error={fieldErrors['laundryEvery']}
-            value={draft.laundryEvery}
-            onChange={({ target }) => change({ laundryEvery: target.value })}
+            error={form.formState.errors.laundryEvery?.message}
+            {...form.register('laundryEvery')}
           />
         )}
       </Choice>

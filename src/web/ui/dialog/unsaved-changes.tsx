@@ -8,7 +8,7 @@ interface UnsavedChangesProps {
 /** Replaces a dialog's footer when closing would lose changes, and asks. */
 export function UnsavedChanges({ onStay, onDiscard }: UnsavedChangesProps) {
   return (
-    <footer className="border-line bg-raised sticky bottom-0 z-1 flex flex-wrap items-center justify-end gap-x-2 gap-y-1 border-t px-4 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] tablet:static tablet:min-h-18 tablet:flex-none tablet:px-8 tablet:py-3">
+    <footer className="border-line bg-raised sticky bottom-0 z-1 [main_&]:bottom-(--tabbar) flex flex-wrap items-center justify-end gap-x-2 gap-y-1 border-t px-4 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] tablet:static tablet:min-h-18 tablet:flex-none tablet:px-8 tablet:py-3">
       <p role="alert" className="type-ui max-tablet:basis-full min-w-0 flex-1">
         You have unsaved changes.
       </p>

@@ -7,19 +7,24 @@ export interface LeaveCheck {
   readonly ask: () => boolean
 }
 
-/** Keeps a dialog with unsaved changes open and asks instead: on Escape, and on the browser's Back. */
-export function useLeaveCheck(hasChanges: boolean, onLeaveCheck: (check: LeaveCheck | undefined) => void) {
+/**
+ * Keeps a form with unsaved changes open and asks instead: on the browser's Back, on a link, and when its dialog, told by
+ * `onLeaveCheck`, is about to close.
+ */
+export function useLeaveCheck(hasChanges: boolean, onLeaveCheck?: (check: LeaveCheck | undefined) => void) {
   const [isAsking, setIsAsking] = useState(false)
   const ask = useEffectEvent(() => {
     if (hasChanges) setIsAsking(true)
     return !hasChanges
   })
-  const register = useEffectEvent(onLeaveCheck)
+  const register = useEffectEvent((check: LeaveCheck | undefined) => onLeaveCheck?.(check))
   useEffect(() => {
     register({ ask: () => ask() })
     return () => register(undefined)
   }, [])
-  useStayOnBack(hasChanges, () => setIsAsking(true))
+  const askOnLeaving = () => setIsAsking(true)
+  useStayOnBack(hasChanges, askOnLeaving)
+  useStayOnLinks(hasChanges, askOnLeaving)
   return {
     isAsking: isAsking && hasChanges,
     /** Closes, or asks first if changes would be lost. */
@@ -48,5 +53,24 @@ function useStayOnBack(isStaying: boolean, onBack: () => void): void {
       stopIntercepting()
       window.removeEventListener('beforeunload', warn)
     }
+  }, [isStaying])
+}
+
+// Before the router handles the press. Links that open elsewhere lose nothing.
+function useStayOnLinks(isStaying: boolean, onLink: () => void): void {
+  const onLinkEvent = useEffectEvent(onLink)
+  useEffect(() => {
+    if (!isStaying) return undefined
+    const stay = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
+      const opensElsewhere =
+        event.ctrlKey || event.metaKey || event.shiftKey || link?.target === '_blank' || link?.download
+      if (!link || opensElsewhere || link.hash) return
+      event.preventDefault()
+      event.stopPropagation()
+      onLinkEvent()
+    }
+    window.addEventListener('click', stay, { capture: true })
+    return () => window.removeEventListener('click', stay, { capture: true })
   }, [isStaying])
 }

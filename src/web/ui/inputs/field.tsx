@@ -61,7 +61,7 @@ export function SelectField({
 }
 
 // As in the utility `ruled`.
-const RULED_LINE_PX = 32
+const RULED_LINE_REM = 2
 
 /** A text area of ruled lines that grows with its content. */
 export function RuledField({
@@ -78,7 +78,7 @@ export function RuledField({
         id={id}
         rows={rows}
         // With `field-sizing: content` the rows need a minimum height.
-        style={{ minHeight: rows * RULED_LINE_PX }}
+        style={{ minHeight: `${rows * RULED_LINE_REM}rem` }}
         aria-invalid={Boolean(error)}
         aria-describedby={describedBy}
         {...textarea}

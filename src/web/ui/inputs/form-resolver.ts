@@ -1,5 +1,6 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 import type * as z from 'zod/mini'
+import { fieldErrorsOf } from './field-errors.ts'
 
 /**
  * Validates a form with a schema of the contract: the first error of each field.
@@ -10,12 +11,18 @@ export function schemaResolver<F extends FieldValues, O extends FieldValues>(
 ): Resolver<F, unknown, O> {
   return (values) => {
     const parsed = schema.safeParse(values)
-    if (parsed.success) return { values: parsed.data, errors: {} }
-    const errors: FieldErrors = {}
-    for (const { path, code, message } of parsed.error.issues)
-      errors[path.join('.')] ??= { type: code ?? 'custom', message }
-    // The schema has the form's fields, so the errors have the form's names.
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as said above
-    return { values: {}, errors: errors as FieldErrors<F> }
+    return parsed.success
+      ? { values: parsed.data, errors: {} }
+      : { values: {}, errors: formErrors(fieldErrorsOf(parsed.error)) }
   }
+}
+
+/** Errors of a form from the message of each field, by its name in the form. */
+export function formErrors<F extends FieldValues>(messages: Partial<Record<string, string>>): FieldErrors<F> {
+  const errors = Object.fromEntries(
+    Object.entries(messages).map(([name, message]) => [name, { type: 'custom', message }]),
+  )
+  // The names are those of the form's fields.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as said above
+  return errors as FieldErrors<F>
 }
