@@ -47,8 +47,8 @@ export function RecentlyDeleted({ onBack }: { readonly onBack: () => void }) {
           heading="h3"
           drawing={<ClothesRail className="text-edge mb-8 w-full max-w-60" />}
         >
-          Pieces, looks, collections, plans, logged outfits, wishlist items and listings that you delete
-          appear here.
+          Pieces, looks, collections, plans, trips, logged outfits, wishlist items and listings that you
+          delete appear here.
         </BlankState>
       )}
       {items.length > 0 && <Items items={items} onGone={() => list.current?.focus()} />}

@@ -9,6 +9,8 @@ import { currentWeatherSource } from '../../../weather/current-weather-source.ts
 import { unitOptions } from '../../../weather/unit-options.ts'
 import { WeekWeather } from '../../../weather/week-weather.tsx'
 
+const KM_PER_MILE = 1.609344
+
 /** The weather now and in the next days, with its source. */
 export function NowWeather({ weather }: { readonly weather: Weather }) {
   const now = useMinute()
@@ -44,7 +46,7 @@ export function NowWeather({ weather }: { readonly weather: Weather }) {
       <p className="type-note text-quiet">{currentWeatherSource(weather, now)}</p>
       <dl className="mt-5">
         {humidity !== null && <Fact term="Humidity">{Math.round(humidity)}%</Fact>}
-        {windSpeed !== null && <Fact term="Wind">{Math.round(windSpeed)} km/h</Fact>}
+        {windSpeed !== null && <Fact term="Wind">{speedInWords(windSpeed, temperatureUnit)}</Fact>}
       </dl>
       <WeekWeather days={daily} unit={temperatureUnit} />
       {daily.some(({ source }) => source !== 'estimate') && (
@@ -78,4 +80,11 @@ function useMinute(): number {
     return () => clearInterval(ticking)
   }, [])
   return now
+}
+
+// Countries that use °F give the wind in miles per hour.
+function speedInWords(kmPerHour: number, unit: TemperatureUnit): string {
+  return unit === 'fahrenheit'
+    ? `${Math.round(kmPerHour / KM_PER_MILE)} mph`
+    : `${Math.round(kmPerHour)} km/h`
 }
