@@ -85,6 +85,10 @@ export const apiErrors = {
     status: 409,
     message: "You've reached the limit for collections. Delete one first.",
   },
+  wish_incomplete: {
+    status: 409,
+    message: 'Add a photo and a color first, then this goes into your closet.',
+  },
   changed_meanwhile: {
     status: 412,
     message: 'This changed somewhere else since you opened it. Load it again.',

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { ClosetItem } from './closet/closet.ts'
+import { calendarDate } from './values/calendar-date.ts'
 import { money } from './values/money.ts'
 import { endpoint } from './endpoint.ts'
 import {
@@ -157,6 +159,15 @@ export const wishlistEndpoints = {
     params: wishId,
     /** `message` is the result ('$89.00 now, $1.00 under your target.'), or the reason of a failure. */
     reply: z.object({ item: WishlistItem, isRead: z.boolean(), message: z.string() }),
+  }),
+  buy: endpoint({
+    method: 'POST',
+    path: '/api/wishlist/:id/bought',
+    summary: 'Add a bought wishlist item with its photo to the closet, and take it off the list',
+    params: wishId,
+    body: z.object({ purchaseDate: maybe(calendarDate('Purchase date')) }),
+    reply: ClosetItem,
+    status: 201,
   }),
   remove: endpoint({
     method: 'DELETE',

@@ -3,7 +3,7 @@ import type { WishlistItem } from '../../src/contract/wishlist.ts'
 import { garmentJpeg } from '../support/factories/garment-photo.ts'
 import { openSite } from '../support/other-servers/outside-site.ts'
 import { productPage } from '../support/other-servers/shop-site.ts'
-import { expect, test as base } from './armadio.ts'
+import { expect, photoFile, test as base } from './armadio.ts'
 import { findings } from './axe-findings.ts'
 import { call } from './call.ts'
 
@@ -176,4 +176,37 @@ test('a failed list can be reloaded, and a failed save keeps its form without a 
   await expect(dialog(page).getByRole('alert')).toContainText("Couldn't save it.")
   await expect(dialog(page).getByLabel('Name')).toHaveValue('Oxford shirt')
   await expect(page.locator('li[data-state=open]')).toHaveCount(0)
+})
+
+test('a bought wish goes into the closet, one without a photo through the form, and can be undone', async ({
+  page,
+  armadio,
+  shop,
+}) => {
+  const boots = { name: 'Storm boots', category: 'shoes', color: 'Brown', currentPrice: '215' }
+  await call(armadio, 'POST', '/api/wishlist', {
+    ...boots,
+    imageUrl: shop.link.replace(/boots$/, 'boots.jpg'),
+  })
+  await call(armadio, 'POST', '/api/wishlist', { name: 'Wool scarf', category: 'accessories', color: 'Navy' })
+  await page.goto(`${armadio.address}/enhanced-features?view=wishlist`)
+  await wish(page, 'Storm boots').getByRole('button', { name: 'I bought it' }).click()
+  await expect(page.getByText('Storm boots is off your wishlist.').first()).toBeVisible()
+  await expect(wish(page, 'Storm boots')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(wish(page, 'Storm boots')).toBeVisible()
+  await wish(page, 'Storm boots').getByRole('button', { name: 'I bought it' }).click()
+  await expect(wish(page, 'Storm boots')).toHaveCount(0)
+
+  await wish(page, 'Wool scarf').getByRole('button', { name: 'I bought it' }).click()
+  await expect(dialog(page).getByLabel('Name')).toHaveValue('Wool scarf')
+  await expect(dialog(page).getByLabel('Category')).toHaveValue('Accessories')
+  await dialog(page)
+    .getByLabel('Photo')
+    .setInputFiles(await photoFile('scarf.jpg', '#20304a'))
+  await press(page, 'Add to Closet')
+  await expect(page.getByText('Your wishlist is empty')).toBeVisible()
+  await page.goto(armadio.address)
+  await expect(page.getByRole('article', { name: 'Storm boots' })).toBeVisible()
+  await expect(page.getByRole('article', { name: 'Wool scarf' })).toBeVisible()
 })

@@ -75,12 +75,14 @@ export const ClosetItem = z.object({
 })
 export type ClosetItem = z.infer<typeof ClosetItem>
 
+export const CLOSET_SIZE_MAX = 40
+
 /** The fields that 'Add New Item' sends with the photo. */
 export const NewClosetItem = z.object({
   name: requiredText('Name'),
   category: oneOf('Category', closetCategories),
   color: requiredText('Color'),
-  size: optionalText('Size', 40),
+  size: optionalText('Size', CLOSET_SIZE_MAX),
   style: optionalText('Style/Occasion'),
   season: optionalOneOf('Season', closetSeasons),
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { closetCategories, ClosetItem } from './closet.ts'
+import { CLOSET_SIZE_MAX, closetCategories, ClosetItem } from './closet.ts'
 import { currency } from './piece.ts'
 import { money } from '../values/money.ts'
 import { endpoint } from '../endpoint.ts'
@@ -65,7 +65,7 @@ export const NewLinkedItem = z.object({
   name: z.optional(requiredText('Name')),
   category: z.optional(oneOf('Category', closetCategories)),
   color: z.optional(requiredText('Color')),
-  size: z.optional(clearable(trimmedText('Size', 40))),
+  size: z.optional(clearable(trimmedText('Size', CLOSET_SIZE_MAX))),
   brand: z.optional(clearable(trimmedText('Brand'))),
   originalPrice: z.optional(clearable(money('Price'))),
   currency: z.optional(clearable(currency)),

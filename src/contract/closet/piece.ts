@@ -1,5 +1,12 @@
 import * as z from 'zod/mini'
-import { archiveReasons, closetCategories, ClosetItem, closetItemId, closetSeasons } from './closet.ts'
+import {
+  archiveReasons,
+  CLOSET_SIZE_MAX,
+  closetCategories,
+  ClosetItem,
+  closetItemId,
+  closetSeasons,
+} from './closet.ts'
 import { PhotoId } from './photos.ts'
 import { CalendarDate, calendarDate } from '../values/calendar-date.ts'
 import { money } from '../values/money.ts'
@@ -64,7 +71,7 @@ export const ClosetItemChanges = z.object({
   name: z.optional(requiredText('Name')),
   category: z.optional(oneOf('Category', closetCategories)),
   color: z.optional(requiredText('Color')),
-  size: z.optional(clearable(trimmedText('Size', 40))),
+  size: z.optional(clearable(trimmedText('Size', CLOSET_SIZE_MAX))),
   brand: z.optional(clearable(trimmedText('Brand'))),
   style: z.optional(clearable(trimmedText('Style/Occasion'))),
   season: z.optional(clearable(oneOf('Season', closetSeasons))),

@@ -2,6 +2,7 @@ import { wishlistEndpoints } from '../../contract/wishlist.ts'
 import type { LinkDeps } from '../closet/links/link-deps.ts'
 import type { Serve } from '../http/serve-endpoint.ts'
 import { addWish } from './add-wish.ts'
+import { buyWish } from './buy-wish.ts'
 import { changeWish } from './change-wish.ts'
 import { checkWishPrice } from './check-wish-price.ts'
 import { removeWish, requireWish, restoreWish } from './wish-lifecycle.ts'
@@ -16,6 +17,9 @@ export function wishlistRoutes(serve: Serve, deps: LinkDeps): void {
     changeWish(deps, user, { id: params.id, changes: body }, rejectStale),
   )
   serve(wishlistEndpoints.checkPrice, ({ user, params }) => checkWishPrice(deps, user, params.id))
+  serve(wishlistEndpoints.buy, ({ user, params, body }) =>
+    buyWish(deps, user, params.id, body.purchaseDate ?? null),
+  )
   serve(wishlistEndpoints.remove, ({ user, params, rejectStale }) =>
     removeWish(deps, user, params.id, rejectStale),
   )

@@ -50,6 +50,7 @@ describeOnEachDatabase('the wishlist', (database) => {
   const checkPrice = async (id: string) =>
     (await given.send('POST', `/api/wishlist/${id}/price-check`)).json()
   const remove = (id: string) => given.send('DELETE', `/api/wishlist/${id}`)
+  const buy = (id: string, body: object) => given.send('POST', `/api/wishlist/${id}/bought`, { body })
   const alerts = () => database.db().selectFrom('priceAlerts').selectAll().execute()
   const restore = (id: string) => given.send('POST', `/api/wishlist/${id}/restore`)
   const purge = async () => {
@@ -328,6 +329,52 @@ describeOnEachDatabase('the wishlist', (database) => {
       isRead: false,
       message: expect.stringContaining(message),
     })
+  })
+
+  test('a bought wish becomes a piece with its photo, price and store, and leaves the wishlist', async () => {
+    const wish = await added({
+      brand: 'Begg',
+      color: 'Navy',
+      size: 'M',
+      currentPrice: '89.00',
+      productUrl: shop.url('/scarf').href,
+      imageUrl: shop.url('/scarf.jpg').href,
+    })
+    const response = await buy(wish.id, { purchaseDate: '2026-01-02' })
+    expect(response.statusCode).toBe(201)
+    const piece = response.json()
+    expect(piece).toMatchObject({
+      name: 'Wool scarf',
+      category: 'Accessories',
+      color: 'Navy',
+      size: 'M',
+      brand: 'Begg',
+      originalPrice: '89.00',
+      currency: 'USD',
+      purchaseDate: '2026-01-02',
+      purchaseLocation: '127.0.0.1',
+      productUrl: shop.url('/scarf').href,
+    })
+    expect((await given.get(piece.imageUrl)).statusCode).toBe(200)
+    expect(await list()).toEqual([])
+    expect((await buy(wish.id, {})).json().code).toBe('wish_not_found')
+    // The piece has its own copy of the photo.
+    expect((await restore(wish.id)).json().picture).not.toBe(piece.imageUrl)
+  })
+
+  test('a bought wish without a photo or a color stays on the wishlist, and nothing is added', async () => {
+    const drawn = await added({ color: 'Navy' })
+    const colorless = await added({ imageUrl: shop.url('/scarf.jpg').href })
+    for (const { id } of [drawn, colorless]) {
+      const response = await buy(id, {})
+      expect([response.statusCode, response.json().code]).toEqual([409, 'wish_incomplete'])
+    }
+    const future = await buy(drawn.id, { purchaseDate: '2999-01-01' })
+    expect([future.statusCode, future.json().code]).toEqual([400, 'invalid_request'])
+    expect(await list()).toHaveLength(2)
+    expect((await given.get('/api/closet-items')).json()).toEqual([])
+    const pictures = await database.db().selectFrom('storedImages').selectAll().execute()
+    expect(pictures).toHaveLength(1)
   })
 })
 

@@ -9,7 +9,7 @@ interface WishPictureProps {
 
 /** A wish on its tile: a photo fills it, a drawing fits inside. */
 export function WishPicture({ picture, alt, loading = 'eager' }: WishPictureProps) {
-  const isDrawing = picture.startsWith('/drawings/')
+  const isDrawing = isPictureDrawn(picture)
   return (
     <PictureImage
       src={picture}
@@ -20,4 +20,9 @@ export function WishPicture({ picture, alt, loading = 'eager' }: WishPictureProp
       className={isDrawing ? 'p-[7%]' : ''}
     />
   )
+}
+
+/** Whether a wish has a drawing instead of a photo. */
+export function isPictureDrawn(picture: string): boolean {
+  return picture.startsWith('/drawings/')
 }

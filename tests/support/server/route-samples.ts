@@ -183,6 +183,7 @@ export function routeSamples(of: Owned): Readonly<Record<string, RouteSample>> {
     'POST /api/wishlist': own({ body: { name: 'Boots', category: 'Shoes' } }),
     'PATCH /api/wishlist/{id}': at(of.wish, { body: { notes: 'Brown' } }),
     'POST /api/wishlist/{id}/price-check': at(of.wish),
+    'POST /api/wishlist/{id}/bought': at(of.wish, { body: {}, status: 409 }),
     'POST /api/wishlist/{id}/restore': at(of.deletedWish),
     'POST /api/sync-trending-styles': own(),
     'POST /api/outfit-photo-marks': own({ form: {}, status: 422 }),

@@ -12,11 +12,13 @@ interface AddItemDialogProps {
   readonly words?: TypedWords
   /** Called when several photos are chosen; this form takes one. */
   readonly onSeveral: (taken: TakenPhotos) => void
+  /** Called before the dialog closes because the piece was added. */
+  readonly onAdded?: () => void
   readonly onClose: () => void
 }
 
 /** 'Add New Item': a photo and the facts of the piece. */
-export function AddItemDialog({ initialPhoto, words, onSeveral, onClose }: AddItemDialogProps) {
+export function AddItemDialog({ initialPhoto, words, onSeveral, onAdded, onClose }: AddItemDialogProps) {
   const [photo, setPhoto] = useState(initialPhoto)
   const [leaveCheck, setLeaveCheck] = useState<LeaveCheck>()
   const close = () => {
@@ -29,7 +31,11 @@ export function AddItemDialog({ initialPhoto, words, onSeveral, onClose }: AddIt
         {...(words && { words })}
         onPhoto={setPhoto}
         onSeveral={onSeveral}
-        onDone={onClose}
+        onAdded={() => {
+          onAdded?.()
+          onClose()
+        }}
+        onCancel={onClose}
         onLeaveCheck={setLeaveCheck}
       />
     </Dialog>

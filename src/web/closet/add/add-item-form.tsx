@@ -34,15 +34,16 @@ interface AddItemFormProps {
   readonly onPhoto: (photo: File | null) => void
   /** Called when several photos are chosen, with the values already entered for the first. */
   readonly onSeveral: (taken: TakenPhotos) => void
-  /** Called when the piece is added or the user cancels. */
-  readonly onDone: () => void
+  readonly onAdded: () => void
+  readonly onCancel: () => void
   readonly onLeaveCheck: (check: LeaveCheck | undefined) => void
 }
 
 /** The 'Add New Item' form. A failed save keeps all input. Leaving with unsaved input asks first. */
-export function AddItemForm({ photo, words, onPhoto, onSeveral, onDone, onLeaveCheck }: AddItemFormProps) {
+export function AddItemForm(props: AddItemFormProps) {
+  const { photo, words, onPhoto, onSeveral, onAdded, onCancel, onLeaveCheck } = props
   const photoInput = useRef<HTMLInputElement>(null)
-  const { add, isPending } = useAddItem({ onAdded: onDone })
+  const { add, isPending } = useAddItem({ onAdded })
   const form = useForm<Fields, unknown, NewClosetItem>({
     resolver: schemaResolver(NewClosetItem),
     defaultValues: { ...nothingYet, ...words },
@@ -123,11 +124,11 @@ export function AddItemForm({ photo, words, onPhoto, onSeveral, onDone, onLeaveC
         <SuggestionNote sameAs={seen?.sameAs?.name} sentence={suggestionSentence(suggested)} />
         {leaving.isAsking ? (
           <div className="tablet:-mx-8 tablet:-mb-8 sticky bottom-0 -mx-4 -mb-5">
-            <UnsavedChanges onStay={leaving.stay} onDiscard={onDone} />
+            <UnsavedChanges onStay={leaving.stay} onDiscard={onCancel} />
           </div>
         ) : (
           <footer className="bg-raised sticky bottom-0 -mb-5 flex justify-end gap-2 pt-2 pb-[calc(20px+env(safe-area-inset-bottom))] tablet:static tablet:mb-0 tablet:pb-0">
-            <Button look="text" onClick={() => leaving.leave(onDone)}>
+            <Button look="text" onClick={() => leaving.leave(onCancel)}>
               Cancel
             </Button>
             <Button look="primary" type="submit" disabled={isPending} className="tablet:flex-none flex-1">

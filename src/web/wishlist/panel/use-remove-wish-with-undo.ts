@@ -3,6 +3,7 @@ import type { WishlistItem } from '../../../contract/wishlist.ts'
 import { reasonOf } from '../../api/http-error.ts'
 import { showToast } from '../../ui/toasts/toast-store.ts'
 import { useRemoveWish, useRestoreWish } from '../wishlist-queries.ts'
+import { keepFocus } from './keep-focus.ts'
 
 /** Deletes a wish and offers Undo. `failure` is the error. */
 export function useRemoveWishWithUndo() {
@@ -41,9 +42,4 @@ export function useRemoveWishWithUndo() {
     removingId: isPending ? variables.id : null,
     failure,
   }
-}
-
-// The focused card is gone; otherwise the keyboard would start at the top of the page.
-function keepFocus(): void {
-  if (document.activeElement === document.body) document.getElementById('wishlist')?.focus()
 }

@@ -1,4 +1,5 @@
 import { ArrowUpRight, Trash2 } from 'lucide-react'
+import type { ComponentProps } from 'react'
 import type { WishlistItem } from '../../../contract/wishlist.ts'
 import { formatMoney } from '../../../domain/closet/format-money.ts'
 import { swatchColor } from '../../../domain/closet/colors/swatch-color.ts'
@@ -16,10 +17,11 @@ interface WishCardProps {
   readonly onEdit: (wish: WishlistItem) => void
   readonly onRemove: (wish: WishlistItem) => void
   readonly onEvaluate: (wish: WishlistItem) => void
+  readonly onBuy: (wish: WishlistItem) => void
 }
 
 /** One wish. */
-export function WishCard({ wish, isBusy, onEdit, onRemove, onEvaluate }: WishCardProps) {
+export function WishCard({ wish, isBusy, onEdit, onRemove, onEvaluate, onBuy }: WishCardProps) {
   const { name, brand, color, picture, priority, currentPrice, targetPrice, size } = wish
   const facts = [color, brand, size && `size ${size}`].filter(Boolean)
   return (
@@ -50,19 +52,28 @@ export function WishCard({ wish, isBusy, onEdit, onRemove, onEvaluate }: WishCar
             {priorityLabel(priority)}
           </p>
         </WishPrice>
-        <button
-          type="button"
-          className="type-note hover:text-quiet -my-1 h-11 underline decoration-1 underline-offset-4"
-          onClick={() => onEvaluate(wish)}
-        >
-          Would I wear it?
-        </button>
+        <div className="-my-1 flex flex-wrap justify-between gap-x-5">
+          <TextAction onClick={() => onEvaluate(wish)}>Would I wear it?</TextAction>
+          <TextAction disabled={isBusy} onClick={() => onBuy(wish)}>
+            I bought it
+          </TextAction>
+        </div>
       </article>
     </li>
   )
 }
 
-function CardTools({ wish, isBusy, onEdit, onRemove }: Omit<WishCardProps, 'onEvaluate'>) {
+function TextAction(props: ComponentProps<'button'>) {
+  return (
+    <button
+      type="button"
+      className="type-note hover:text-quiet h-11 underline decoration-1 underline-offset-4"
+      {...props}
+    />
+  )
+}
+
+function CardTools({ wish, isBusy, onEdit, onRemove }: Omit<WishCardProps, 'onEvaluate' | 'onBuy'>) {
   return (
     <>
       <button

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
 import { lazyDialog } from '../../ui/dialog/lazy-dialog.tsx'
 import { useWishlist } from '../wishlist-queries.ts'
+import { useBuyWish } from './use-buy-wish.ts'
 import { useRemoveWishWithUndo } from './use-remove-wish-with-undo.ts'
 import { WishCard } from './wish-card.tsx'
 import { WishFilters } from './wish-filters.tsx'
@@ -16,6 +17,7 @@ import { EmptyWishlist, NoWishFound, WishlistSkeleton, WISHES_GRID } from './wis
 
 const WishDialog = lazyDialog(async () => (await import('../form/wish-dialog.tsx')).WishDialog)
 
+const FinishBoughtWish = lazyDialog(async () => (await import('./finish-bought-wish.tsx')).FinishBoughtWish)
 const WishWouldWearDialog = lazyDialog(
   async () => (await import('../would-wear/wish-would-wear-dialog.tsx')).WishWouldWearDialog,
 )
@@ -28,6 +30,7 @@ export function WishlistPanel() {
   const [opened, setOpened] = useState<WishlistItem | 'a new one' | null>(null)
   const [evaluated, setEvaluated] = useState<WishlistItem | null>(null)
   const removal = useRemoveWishWithUndo()
+  const purchase = useBuyWish()
   const close = () => setOpened(null)
   return (
     <section aria-labelledby="wishlist">
@@ -67,14 +70,18 @@ export function WishlistPanel() {
       {wishes && wishes.length > 0 && (
         <Wishes
           wishes={wishes}
-          removingId={removal.removingId}
+          busyIds={[removal.removingId, purchase.buyingId]}
           onEdit={setOpened}
           onRemove={removal.remove}
           onJudge={setEvaluated}
+          onBuy={purchase.buy}
         />
       )}
       {opened && (
         <WishDialog wish={opened === 'a new one' ? null : opened} onDelete={removal.remove} onClose={close} />
+      )}
+      {purchase.unfinished && (
+        <FinishBoughtWish wish={purchase.unfinished} onClose={purchase.closeUnfinished} />
       )}
       {evaluated && <WishWouldWearDialog wish={evaluated} onClose={() => setEvaluated(null)} />}
     </section>
@@ -83,13 +90,15 @@ export function WishlistPanel() {
 
 interface WishesProps {
   readonly wishes: readonly WishlistItem[]
-  readonly removingId: string | null
+  /** Being deleted or bought. */
+  readonly busyIds: readonly (string | null)[]
   readonly onEdit: (wish: WishlistItem) => void
   readonly onRemove: (wish: WishlistItem) => void
   readonly onJudge: (wish: WishlistItem) => void
+  readonly onBuy: (wish: WishlistItem) => void
 }
 
-function Wishes({ wishes, removingId, onEdit, onRemove, onJudge }: WishesProps) {
+function Wishes({ wishes, busyIds, onEdit, onRemove, onJudge, onBuy }: WishesProps) {
   const [filter, setFilter] = useState(NO_FILTER)
   const shown = filterWishes(wishes, filter)
   return (
@@ -103,8 +112,8 @@ function Wishes({ wishes, removingId, onEdit, onRemove, onJudge }: WishesProps) 
           {shown.map((wish) => (
             <WishCard
               key={wish.id}
-              isBusy={wish.id === removingId}
-              {...{ wish, onEdit, onRemove, onEvaluate: onJudge }}
+              isBusy={busyIds.includes(wish.id)}
+              {...{ wish, onEdit, onRemove, onBuy, onEvaluate: onJudge }}
             />
           ))}
         </ul>

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { closetEndpoints } from '../../../contract/closet/closet.ts'
+import { bulkEndpoints } from '../../../contract/closet/bulk-endpoints.ts'
+import { wishlistEndpoints, type WishlistItem } from '../../../contract/wishlist.ts'
+import { useChange } from '../../api/use-change.ts'
+import { showFailure } from '../../closet/show-failure.ts'
+import { thumbnailUrl } from '../../closet/thumbnail-url.ts'
+import { today } from '../../ui/hooks/today.ts'
+import { showToast } from '../../ui/toasts/toast-store.ts'
+import { useRestoreWish } from '../wishlist-queries.ts'
+import { keepFocus } from './keep-focus.ts'
+import { isPictureDrawn } from '../wish-picture.tsx'
+
+/**
+ * Adds a bought wish to the closet, and offers Undo. A wish without a photo or a color, which every piece has, is
+ * returned as `unfinished`, for the form of a new piece.
+ */
+export function useBuyWish() {
+  const [unfinished, setUnfinished] = useState<WishlistItem | null>(null)
+  const { mutate: restore } = useRestoreWish({
+    onDone: ({ name, picture }) =>
+      showToast({
+        title: 'Wishlist item restored',
+        description: `${name} is back on your wishlist.`,
+        imageUrl: picture,
+      }),
+    onFailed: showFailure("Couldn't restore the wishlist item"),
+  })
+  const { mutate: removePiece } = useChange(bulkEndpoints.remove, {
+    input: ({ pieceId }: { readonly pieceId: string; readonly wish: WishlistItem }) => ({
+      body: { ids: [pieceId] },
+    }),
+    invalidates: [closetEndpoints.list],
+    onDone: (_nothing, { wish }) => restore(wish),
+    onFailed: showFailure("Couldn't undo it"),
+  })
+  const { mutate, isPending, variables } = useChange(wishlistEndpoints.buy, {
+    input: ({ id }: WishlistItem) => ({ params: { id }, body: { purchaseDate: today() } }),
+    invalidates: [wishlistEndpoints.list, closetEndpoints.list],
+    onDone: (piece, wish) => {
+      showToast({
+        title: 'Added to your closet',
+        description: `${piece.name} is off your wishlist.`,
+        imageUrl: thumbnailUrl(piece),
+        action: { label: 'Undo', onPress: () => removePiece({ pieceId: piece.id, wish }) },
+      })
+      keepFocus()
+    },
+    onFailed: showFailure("Couldn't add it to your closet"),
+  })
+  return {
+    buy: (wish: WishlistItem) => {
+      if (wish.color === null || isPictureDrawn(wish.picture)) setUnfinished(wish)
+      else mutate(wish)
+    },
+    buyingId: isPending ? variables.id : null,
+    unfinished,
+    closeUnfinished: () => setUnfinished(null),
+  }
+}
