@@ -291,6 +291,7 @@ export const tripEndpoints = {
     params: tripLine,
     body: PackingLineChanges,
     reply: TripReply,
+    worksOffline: true,
   }),
   removeLine: endpoint({
     method: 'DELETE',

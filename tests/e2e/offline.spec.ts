@@ -1,6 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { dropFiles, photoFile, test } from './armadio.ts'
+import type { TripReply } from '../../src/contract/trips.ts'
 import { findings } from './axe-findings.ts'
+import { call } from './call.ts'
+import { dayIn } from './day-in.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -73,6 +76,33 @@ test('a wear logged offline is counted once, even after a reload', async ({ page
   await expect.poll(() => wearsOf(armadio.address)).toEqual([1])
   await page.reload()
   await expect.poll(() => wearsOf(armadio.address)).toEqual([1])
+})
+
+test('a packing list is ticked offline, also after a reload, and stored once the server is back', async ({
+  page,
+  context,
+  armadio,
+}) => {
+  await armadio.hasPiece({ name: 'Navy shirt', category: 'Tops', color: 'Navy' })
+  const wanted = { place: 'Toronto', fromDate: dayIn(0), toDate: dayIn(2), purpose: 'travel' }
+  const { trip, lines }: TripReply = await call(armadio, 'POST', '/api/trips', wanted)
+  const things = lines.filter(({ item }) => item === null).slice(0, 2)
+  await openAndCache(page, armadio.address)
+  await page.goto(`${armadio.address}/trips?trip=${trip.id}`)
+  const box = (name: string) => page.getByRole('checkbox', { name }).first()
+  for (const { text } of things) await expect(box(text)).not.toBeChecked()
+  await context.setOffline(true)
+  for (const { text } of things) await box(text).click()
+  await expect(page.getByText('2 changes are waiting to be sent.')).toBeVisible()
+  await page.reload()
+  for (const { text } of things) await expect(box(text)).toBeChecked()
+  await context.setOffline(false)
+  const packed = async () => {
+    const now: TripReply = await call(armadio, 'GET', `/api/trips/${trip.id}`)
+    return now.lines.filter(({ isPacked }) => isPacked).map(({ text }) => text)
+  }
+  await expect.poll(packed).toEqual(things.map(({ text }) => text))
+  for (const { text } of things) await expect(box(text)).toBeChecked()
 })
 
 test('an offline edit with a conflict is shown with its reason and never dropped', async ({

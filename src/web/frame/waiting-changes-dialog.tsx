@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { historyEndpoints } from '../../contract/history.ts'
 import { pieceEndpoints } from '../../contract/closet/piece.ts'
+import { tripEndpoints } from '../../contract/trips.ts'
 import { isCalendarDate } from '../../contract/values/calendar-date.ts'
 import { allButFormStarts } from '../api/endpoint-query.ts'
 import { useClosetItems } from '../closet/closet-queries.ts'
@@ -64,5 +65,6 @@ function whatOf({ path, body }: WaitingChange): string {
   const day = isCalendarDate(body['wornDate']) ? formatDay(body['wornDate'], today()) : ''
   if (path === pieceEndpoints.wear.path) return `Worn on ${day}`
   if (path === historyEndpoints.log.path) return `Outfit of ${day}`
+  if (path === tripEndpoints.changeLine.path) return 'A line of a packing list'
   return 'Changes to a piece'
 }

@@ -10,7 +10,7 @@ export const WaitingChange = z.object({
   /** Path of the endpoint in the contract. */
   path: z.string(),
   address: z.string(),
-  /** Id of the piece; null for an outfit. */
+  /** Id of the piece or the trip; null for an outfit. */
   itemId: z.nullable(z.string()),
   body: Body,
   ifMatch: z.optional(z.string()),

@@ -1,10 +1,11 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query'
+import { useCallback } from 'react'
 import { outfitsForDay } from '../../contract/planner/outfits-for-day.ts'
 import {
   type NewTrip,
   type PackingGroup,
   type PackingLine,
-  type PackingLineChanges,
+  PackingLineChanges,
   type Trip,
   type TripChanges,
   type TripDayChanges,
@@ -13,6 +14,8 @@ import {
   type TripReply,
 } from '../../contract/trips.ts'
 import { endpointQuery, repliesOf } from '../api/endpoint-query.ts'
+import { useWaitingChanges } from '../offline/shown-waiting-changes.ts'
+import type { WaitingChange } from '../offline/waiting-change.ts'
 import { optimistically, useChange, type ChangeCallbacks } from '../api/use-change.ts'
 
 const tripQuery = (id: string) => endpointQuery(tripEndpoints.one, { params: { id } })
@@ -22,10 +25,13 @@ export function useTrips() {
   return useQuery(endpointQuery(tripEndpoints.list))
 }
 
-/** A trip with its outfits and its packing list. */
+/** A trip with its outfits and its packing list, ticked as on this device if it was offline. */
 export function useTrip(id: string) {
+  const waiting = useWaitingChanges()
+  const select = useCallback((reply: TripReply) => waiting.reduce(withWaitingChange, reply), [waiting])
   return useQuery({
     ...tripQuery(id),
+    select,
     // The closet may have changed since the last request.
     staleTime: 0,
   })
@@ -156,6 +162,15 @@ export function useChangeLine(id: string, onFailed: (error: Error) => void) {
     },
     onFailed,
   })
+}
+
+function withWaitingChange(
+  reply: TripReply,
+  { path, itemId, address, body, reason }: WaitingChange,
+): TripReply {
+  if (path !== tripEndpoints.changeLine.path || itemId !== reply.trip.id || reason !== undefined) return reply
+  const line = decodeURIComponent(address.split('/').at(-1) ?? '')
+  return withLine(reply, { line, changes: PackingLineChanges.safeParse(body).data ?? {} })
 }
 
 function withLine(reply: TripReply, { line: id, changes }: LineChange): TripReply {

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import type { BagLoad, BagSize, PackingGroup, PackingLine, TripReply } from '../../../contract/trips.ts'
 import { showFailure } from '../../closet/show-failure.ts'
+import { KeptForLater } from '../../offline/kept-for-later-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { showToast } from '../../ui/toasts/toast-store.ts'
 import { ChipRadios } from '../../ui/inputs/chip-radios.tsx'
@@ -34,7 +35,10 @@ export function PackingList({ reply }: { readonly reply: TripReply }) {
     trip.time === 'now' && trip.packedCount > 0 ? 'isBack' : 'isPacked',
   )
   const [isAdding, setAdding] = useState(false)
-  const { mutate: change } = useChangeLine(trip.id, showFailure("Couldn't save that"))
+  const { mutate: change } = useChangeLine(trip.id, (error) => {
+    // Offline, a toast for each of thirty ticks would be too much; the page says that it is offline.
+    if (!(error instanceof KeptForLater)) showFailure("Couldn't save that")(error)
+  })
   const { mutate: add } = useAddLines({
     onDone: () => undefined,
     onFailed: showFailure("Couldn't add that"),
