@@ -91,6 +91,7 @@ test('a piece is listed from the closet, changed and sold, and leaves the closet
   await dialog(page).getByRole('link', { name: 'Sell this piece' }).click()
   await expect(dialog(page).getByLabel('Title')).toHaveValue('Camel coat')
   await expect(dialog(page).getByLabel('Size')).toHaveValue('M')
+  const form = page.url()
   await expect(dialog(page).getByText("since you haven't entered what you paid")).toBeVisible()
   await dialog(page).getByLabel('Price').fill('-1')
   await press(page, 'List for Sale')
@@ -105,6 +106,10 @@ test('a piece is listed from the closet, changed and sold, and leaves the closet
   expect((await download).suggestedFilename()).toBe('camel-coat.jpg')
   await press(page, 'Done')
   await expect(page.getByRole('article', { name: 'Camel coat' })).toContainText('Listed')
+  // The address of the form leads to the listing now.
+  await page.goto(form)
+  await expect(dialog(page).getByRole('button', { name: 'Pause' })).toBeVisible()
+  await page.keyboard.press('Escape')
   await page.getByRole('tab', { name: 'AI Stylist' }).click()
   await expect(page.getByRole('radio', { name: 'Camel coat, Camel, listed' })).toBeDisabled()
 

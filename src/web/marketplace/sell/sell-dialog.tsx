@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useLocation, useSearch } from 'wouter'
+import { Redirect, useLocation, useSearch } from 'wouter'
 import type { MarketplaceItem } from '../../../contract/marketplace.ts'
 import { HttpError, reasonOf } from '../../api/http-error.ts'
 import { usePiece } from '../../closet/piece/piece-queries.ts'
@@ -7,7 +7,7 @@ import { PieceSkeleton } from '../../closet/piece/piece-skeleton.tsx'
 import type { LeaveCheck } from '../../ui/dialog/use-leave-check.ts'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Dialog, DialogHeader } from '../../ui/dialog/dialog.tsx'
-import { saleAddress } from '../listing-address.ts'
+import { listingAddress, saleAddress } from '../listing-address.ts'
 import { useListingDraft } from '../marketplace-queries.ts'
 import { ChoosePiece } from './choose-piece.tsx'
 import { ListedView } from './listed-view.tsx'
@@ -51,10 +51,13 @@ interface FilledInProps {
 function FilledIn({ pieceId, ...form }: FilledInProps) {
   const piece = usePiece(pieceId, true)
   const draft = useListingDraft(pieceId)
+  const search = useSearch()
   const error = draft.error ?? piece.error
   // Once listed the piece has no other draft: the form keeps its values.
   if (piece.data && draft.data) return <NewListing piece={piece.data} draft={draft.data} {...form} />
   if (!error) return <PieceSkeleton />
+  // The address of a form that was sent, opened again.
+  if (piece.data?.listing) return <Redirect to={listingAddress(search, piece.data.listing.id)} replace />
   // A retry does not help if the piece cannot be sold.
   const isRefused = error instanceof HttpError && error.status < 500
   const retry = () => {
