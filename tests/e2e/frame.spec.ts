@@ -82,6 +82,23 @@ test('on a phone the tabs are at the bottom, the profile picture opens the menu,
   await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
+test('Back closes an open sheet and stays on the page; a name opens its piece', async ({ page, armadio }) => {
+  await armadio.hasPiece({ name: 'Wool coat', category: 'Outerwear', color: 'Camel' })
+  await page.goto(armadio.address)
+  // The link of the picture lies over the name.
+  await page.getByText('Wool coat', { exact: true }).click({ force: true })
+  await expect(page.getByRole('dialog')).toContainText('Wool coat')
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.getByRole('link', { name: 'Trips' }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trips')
+  await page.getByRole('button', { name: /^Settings/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trips')
+})
+
 test('no screen scrolls sideways, down to 320 px', async ({ page, armadio }) => {
   await armadio.hasPiece({ name: 'A'.repeat(120), category: 'Accessories', color: 'B'.repeat(120) })
   for (const width of [320, 390, 768, 1024])

@@ -162,4 +162,16 @@ test('a trip that was begun is not lost by Cancel, Back or a link without a ques
   await form.getByRole('button', { name: 'Cancel' }).click()
   await form.getByRole('button', { name: 'Discard changes' }).click()
   await expect(page.getByRole('heading', { name: 'Trips', level: 1 })).toBeVisible()
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: 'New Trip' }).click()
+  await form.getByLabel('Place').fill('Lisbon')
+  await page.getByRole('banner').getByLabel('Search your collection').fill('coat')
+  await page.keyboard.press('Enter')
+  await expect(question).toBeVisible()
+  await form.getByRole('button', { name: 'Keep editing' }).click()
+  // A link leads on after the changes are discarded.
+  await page.getByRole('link', { name: 'Trending' }).click()
+  await form.getByRole('button', { name: 'Discard changes' }).click()
+  await expect(page.getByRole('heading', { name: 'Trending', level: 1 })).toBeVisible()
 })

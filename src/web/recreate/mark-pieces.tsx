@@ -45,7 +45,7 @@ export function MarkPieces({ photo, marks, hasModel, onOtherPhoto, onSearch }: M
                 ? 'Tap a piece in the photo. Its color is read from that spot.'
                 : countInWords(count)
             }
-            closeClass="bg-raised max-tablet:fixed max-tablet:top-9 max-tablet:right-3 max-tablet:z-10"
+            closeClass="bg-raised max-tablet:absolute max-tablet:top-5 max-tablet:right-5 max-tablet:z-10"
           />
           {hasModel && <AskModel photo={photo} marks={marks} />}
           {count > 0 && (

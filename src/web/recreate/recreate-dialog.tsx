@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import { useAsksModel } from '../stylist/model-queries.ts'
 import { Dialog, DialogHeader } from '../ui/dialog/dialog.tsx'
+import { UnsavedChanges } from '../ui/dialog/unsaved-changes.tsx'
+import { useLeaveCheck } from '../ui/dialog/use-leave-check.ts'
 import { ChooseOutfitPhoto } from './choose-outfit-photo.tsx'
 import { toMarkedPiece } from './marks.ts'
 import { MarkPieces } from './mark-pieces.tsx'
@@ -19,8 +21,10 @@ export function RecreateDialog({ onClose }: RecreateDialogProps) {
   const marks = useMarks()
   const [isSearching, setSearching] = useState(false)
   const { photo } = outfit
+  const leaving = useLeaveCheck(photo !== null && marks.marks.length > 0)
+  const leave = () => leaving.leave(onClose)
   return (
-    <Dialog shape="large" onClose={onClose}>
+    <Dialog shape="large" onClose={leave}>
       {photo && isSearching ? (
         <RecreatedOutfit
           marks={marks.marks.map(toMarkedPiece)}
@@ -54,6 +58,7 @@ export function RecreateDialog({ onClose }: RecreateDialogProps) {
           </div>
         </div>
       )}
+      {leaving.isAsking && <UnsavedChanges {...{ leaving }} onDiscard={onClose} />}
     </Dialog>
   )
 }

@@ -22,11 +22,20 @@ export function BlankState({
 }: BlankStateProps) {
   const Heading = heading
   return (
-    <div className={classNames('grid grid-cols-[minmax(0,1fr)] justify-items-center px-6 py-14 text-center', className)}>
+    <div
+      className={classNames(
+        'grid grid-cols-[minmax(0,1fr)] justify-items-center px-6 py-14 text-center',
+        className,
+      )}
+    >
       {drawing}
       <Heading className={heading === 'h1' ? 'type-display' : 'type-title'}>{title}</Heading>
       <p className="text-quiet mt-2.5 mb-6 max-w-[38ch]">{children}</p>
-      {actions && <div className="flex flex-wrap justify-center gap-2 [&_button]:max-w-full [&_button]:whitespace-normal">{actions}</div>}
+      {actions && (
+        <div className="flex flex-wrap justify-center gap-2 [&_button]:max-w-full [&_button]:whitespace-normal">
+          {actions}
+        </div>
+      )}
     </div>
   )
 }

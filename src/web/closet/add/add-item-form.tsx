@@ -124,7 +124,7 @@ export function AddItemForm(props: AddItemFormProps) {
         <SuggestionNote sameAs={seen?.sameAs?.name} sentence={suggestionSentence(suggested)} />
         {leaving.isAsking ? (
           <div className="tablet:-mx-8 tablet:-mb-8 sticky bottom-0 -mx-4 -mb-5">
-            <UnsavedChanges onStay={leaving.stay} onDiscard={onCancel} />
+            <UnsavedChanges {...{ leaving }} onDiscard={onCancel} />
           </div>
         ) : (
           <footer className="bg-raised sticky bottom-0 -mb-5 flex justify-end gap-2 pt-2 pb-[calc(20px+env(safe-area-inset-bottom))] tablet:static tablet:mb-0 tablet:pb-0">

@@ -48,7 +48,7 @@ export function EditPieceForm({ start, onDone, onLeaveCheck }: EditPieceFormProp
           <PieceFormFields form={form} start={start} />
         </div>
         {leaving.isAsking ? (
-          <UnsavedChanges onStay={leaving.stay} onDiscard={onDone} />
+          <UnsavedChanges {...{ leaving }} onDiscard={onDone} />
         ) : (
           <footer className={foot}>
             <Button look="text" onClick={() => leaving.leave(onDone)}>

@@ -34,7 +34,7 @@ export function PieceDialog({ id, onClose, Actions, Loan, Company }: PieceDialog
     if (!isEditing || !askToLeave || askToLeave.ask()) onClose()
   }
   return (
-    <Dialog shape="large" onClose={close}>
+    <Dialog shape="large" isInAddress onClose={close}>
       {item && !isEditing && (
         <PieceView
           key={item.id}

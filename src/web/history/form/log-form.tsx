@@ -60,7 +60,7 @@ export function LogFormView(props: LogFormViewProps) {
           )}
         </div>
         {leaving.isAsking ? (
-          <UnsavedChanges onStay={leaving.stay} onDiscard={onClose} />
+          <UnsavedChanges {...{ leaving }} onDiscard={onClose} />
         ) : (
           <footer className={foot}>
             <Button look="text" onClick={() => leaving.leave(onClose)}>

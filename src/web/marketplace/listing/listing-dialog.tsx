@@ -27,7 +27,7 @@ export function ListingDialog({ id, onClose, Actions }: ListingDialogProps) {
     if (!isEditing || !askToLeave || askToLeave.ask()) onClose()
   }
   return (
-    <Dialog shape={isEditing ? 'form' : 'large'} onClose={close}>
+    <Dialog shape={isEditing ? 'form' : 'large'} isInAddress onClose={close}>
       {listing && !isEditing && (
         <ListingView
           listing={listing}

@@ -44,7 +44,9 @@ export function ListingView({ listing, actions, onEdit, onClose }: ListingViewPr
             closeClass="bg-raised max-tablet:m-0! max-tablet:fixed max-tablet:top-9 max-tablet:right-3 max-tablet:z-10"
           />
           <Facts listing={listing} onBlocked={onClose} />
-          <p className="mt-4 text-[0.9375rem] leading-[1.4375rem] break-words whitespace-pre-line">{description}</p>
+          <p className="mt-4 text-[0.9375rem] leading-[1.4375rem] break-words whitespace-pre-line">
+            {description}
+          </p>
           <div className="border-ink mt-4 border-t pt-3.5">
             {isMine ? <OwnListing listing={listing} /> : <WouldIWear candidate={candidateOf(listing)} />}
           </div>

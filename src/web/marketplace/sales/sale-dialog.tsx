@@ -15,7 +15,7 @@ interface SaleDialogProps {
 export function SaleDialog({ id, onClose }: SaleDialogProps) {
   const { data: sale, error, refetch } = useSale(id)
   return (
-    <Dialog shape="large" onClose={onClose}>
+    <Dialog shape="large" isInAddress onClose={onClose}>
       {sale && <SaleView sale={sale} onClose={onClose} />}
       {!sale && error && <NoSale error={error} onRetry={() => void refetch()} />}
       {!sale && !error && (

@@ -142,7 +142,9 @@ function Message({ sale }: { readonly sale: Sale }) {
       <p className="type-note text-quiet">
         {from} on {formatDay(dayOf(sale.createdAt), today)}
       </p>
-      <p className="mt-1 text-[0.9375rem] leading-[1.4375rem] wrap-anywhere whitespace-pre-line">{sale.message}</p>
+      <p className="mt-1 text-[0.9375rem] leading-[1.4375rem] wrap-anywhere whitespace-pre-line">
+        {sale.message}
+      </p>
     </section>
   )
 }

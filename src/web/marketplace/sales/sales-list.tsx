@@ -44,7 +44,9 @@ function Words({ sale, today }: { readonly sale: Sale; readonly today: CalendarD
     <div className="min-w-0 flex-1">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="type-name min-w-0 break-words">{sale.listing.title}</span>
-        <span className="font-serif text-[1.0625rem] leading-5.5">{formatMoney(sale.listing.price, 'USD')}</span>
+        <span className="font-serif text-[1.0625rem] leading-5.5">
+          {formatMoney(sale.listing.price, 'USD')}
+        </span>
       </p>
       <p className="type-ui mt-1 flex items-center gap-2">
         {needsUser(sale) && <span aria-hidden className="bg-thread size-1.5 flex-none rounded-full" />}

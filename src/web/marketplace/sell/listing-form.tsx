@@ -71,7 +71,7 @@ export function ListingForm(props: ListingFormProps) {
           {children}
         </div>
         {leaving.isAsking ? (
-          <UnsavedChanges onStay={leaving.stay} onDiscard={onLeave} />
+          <UnsavedChanges {...{ leaving }} onDiscard={onLeave} />
         ) : (
           <footer className={foot}>
             {errors.root && (

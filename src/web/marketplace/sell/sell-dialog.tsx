@@ -29,7 +29,7 @@ export function SellDialog({ pieceId, onClose }: SellDialogProps) {
     if (!leaveCheck || leaveCheck.ask()) onClose()
   }
   return (
-    <Dialog shape="form" onClose={close}>
+    <Dialog shape="form" isInAddress onClose={close}>
       {listed && <ListedView listing={listed} onClose={onClose} />}
       {!listed && pieceId === null && (
         <ChoosePiece onChoose={({ id }) => go(saleAddress(search, id), { replace: true })} />

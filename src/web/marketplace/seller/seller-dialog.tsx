@@ -20,7 +20,7 @@ interface SellerDialogProps {
 export function SellerDialog({ id, onClose }: SellerDialogProps) {
   const { data: seller, error, refetch } = useSeller(id)
   return (
-    <Dialog shape="wide" onClose={onClose}>
+    <Dialog shape="wide" isInAddress onClose={onClose}>
       {seller && <SellerView seller={seller} onClose={onClose} />}
       {!seller && error && <NoSeller error={error} onRetry={() => void refetch()} />}
       {!seller && !error && (

@@ -9,6 +9,7 @@ import { planAddress } from '../../planner/plan-address.ts'
 import { usePlannedDays } from '../../planner/month/planned-days-query.ts'
 import { looksOf } from '../../stylist/looks/look.ts'
 import { useOutfits } from '../../stylist/looks/look-queries.ts'
+import { curationAddress } from '../../stylist/curation/use-open-curation.ts'
 import { lookAddress } from '../../stylist/looks/use-open-look.ts'
 import { useCurations } from '../../stylist/stylist-queries.ts'
 import { formatDay } from '../../ui/format-day.ts'
@@ -65,7 +66,7 @@ export function useOutfitsWith(itemId: string, today: CalendarDate) {
           title: name,
           note,
           pieces,
-          address: lookAddress(origin === 'by hand' ? id : null),
+          address: origin === 'by hand' ? lookAddress(id) : curationAddress(id),
         })),
     } satisfies Record<string, OutfitWith[]>
   }, [entries, days, curations, byHand, itemId, today])

@@ -49,7 +49,8 @@ export function SuggestedToday({ outfit: suggested, reply, steps, onWorn }: Sugg
           {outfitDescription}
         </Link>
       }
-      reason={firstSentence(reason).lead}
+      // A reason to wear it now, such as that it was never worn, is not true once it is worn.
+      reason={isWorn ? null : firstSentence(reason).lead}
     >
       <TodayActions
         outfit={{ name: outfitDescription, pieces: pieces.map(({ item }) => item), occasion: 'casual' }}

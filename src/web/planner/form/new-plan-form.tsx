@@ -81,7 +81,7 @@ export function NewPlanForm({ today, onCreated, onCancel }: NewPlanFormProps) {
         />
         <WeekPreview monday={monday} from={dressesPast ? monday : today} isPlanning={isPending} />
         {leaving.isAsking ? (
-          <UnsavedChanges onStay={leaving.stay} onDiscard={onCancel} />
+          <UnsavedChanges {...{ leaving }} onDiscard={onCancel} />
         ) : (
           <footer data-toasts="beside" className="flex justify-end gap-2">
             <Button look="text" className="px-4!" onClick={() => leaving.leave(onCancel)}>

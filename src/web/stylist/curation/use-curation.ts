@@ -5,7 +5,7 @@ import { useOutfits } from '../looks/look-queries.ts'
 import { curate, cacheCuration, useCurations } from '../stylist-queries.ts'
 import { useSecondOpinion } from '../use-second-opinion.ts'
 import { useOutfitChanges } from './outfit/use-outfit-changes.ts'
-import { useSearchParams } from 'wouter'
+import { useOpenCuration } from './use-open-curation.ts'
 
 /** The shown curation, with all functions that change or replace it. */
 export function useCuration() {
@@ -52,17 +52,4 @@ export function useCuration() {
       open(curation.id)
     },
   }
-}
-
-const PARAMETER = 'curation'
-
-/** Id of the curation in the address, and a function to open another. */
-function useOpenCuration(): [string | null, (id: string) => void] {
-  const [search, setSearch] = useSearchParams()
-  const open = (id: string) => {
-    const next = new URLSearchParams(location.search)
-    next.set(PARAMETER, id)
-    setSearch(next, { replace: true })
-  }
-  return [search.get(PARAMETER), open]
 }

@@ -99,7 +99,9 @@ function Outfit({ opinion, outfit, OwnVersion }: OutfitProps) {
         )}
         <div className="flex flex-col">
           <p className="type-lead">{lead}</p>
-          <p className="mt-4 text-[0.9375rem] leading-6">{[rest, outfit.color_story].filter(Boolean).join(' ')}</p>
+          <p className="mt-4 text-[0.9375rem] leading-6">
+            {[rest, outfit.color_story].filter(Boolean).join(' ')}
+          </p>
           <div className="mt-auto pt-7">
             <h3 className="type-note text-quiet mb-2">Shopping list</h3>
             <RingList texts={outfit.shopping_list} />

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import type { OutfitItem } from '../../../contract/closet/outfit-items.ts'
 import { OUTFIT_PIECES_MAX } from '../../../contract/pieces-per-outfit.ts'
 import type { LookCanvas } from '../../../contract/closet/look-canvas.ts'
@@ -11,6 +11,7 @@ import { Dialog, DialogHeader } from '../../ui/dialog/dialog.tsx'
 import { TextField } from '../../ui/inputs/field.tsx'
 import { HangerIcon } from '../../ui/pictures/hanger-icon.tsx'
 import { UnsavedChanges } from '../../ui/dialog/unsaved-changes.tsx'
+import { useLeaveCheck } from '../../ui/dialog/use-leave-check.ts'
 import { LookCollage } from './look-collage.tsx'
 import { slotsOfLook } from '../../../domain/stylist/slots-of-look.ts'
 import { PiecePickList } from './piece-pick-list.tsx'
@@ -28,12 +29,8 @@ export function CreateLookDialog({ outfit, onClose }: CreateLookDialogProps) {
   const closet = useClosetItems()
   const form = useOutfitForm(outfit, onClose)
   const fields = useRef<HTMLDivElement>(null)
-  const [isAsking, setIsAsking] = useState(false)
-  const leave = () => (form.hasChanges ? setIsAsking(true) : onClose())
-  const stay = () => {
-    setIsAsking(false)
-    fields.current?.querySelector('input')?.focus()
-  }
+  const leaving = useLeaveCheck(form.hasChanges)
+  const leave = () => leaving.leave(onClose)
   const title = outfit ? 'Edit look' : 'Create a look'
   return (
     <Dialog shape="large" onClose={leave}>
@@ -88,8 +85,8 @@ export function CreateLookDialog({ outfit, onClose }: CreateLookDialogProps) {
               )}
             </fieldset>
           </div>
-          {isAsking && form.hasChanges ? (
-            <UnsavedChanges onStay={stay} onDiscard={onClose} />
+          {leaving.isAsking ? (
+            <UnsavedChanges {...{ leaving }} onDiscard={onClose} />
           ) : (
             <footer className="border-line bg-raised sticky bottom-0 z-1 flex items-center justify-end gap-2 border-t px-4 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] tablet:static tablet:h-18 tablet:flex-none tablet:px-8 tablet:py-0">
               <Button look="text" onClick={leave}>

@@ -38,7 +38,7 @@ export function LookDialog({ look, onClose }: LookDialogProps) {
   const subject = lookToShare(look)
   const made = formatDay(dayOf(look.createdAt), today())
   return (
-    <Dialog shape="large" onClose={onClose}>
+    <Dialog shape="large" isInAddress onClose={onClose}>
       <div className="tablet:h-[min(764px,calc(100dvh-48px))] tablet:grid-cols-2 grid">
         <div className="bg-tile tablet:content-center relative grid">
           <LookCollage

@@ -59,7 +59,7 @@ export function MyLooks({ openCurationId, onOpen }: MyLooksProps) {
       />
       {opened?.origin === 'by hand' && <LookDialog look={opened} onClose={openLook.close} />}
       {isGone && (
-        <Dialog shape="plain" onClose={openLook.close}>
+        <Dialog shape="plain" isInAddress onClose={openLook.close}>
           <DialogNotFound title="Look not found" place="Not in My looks">
             It may have been deleted, or the link is incomplete.
           </DialogNotFound>

@@ -18,9 +18,9 @@ export function useOpenLook(): {
   return { id: search.get(PARAMETER), open: change, close: () => change(null) }
 }
 
-/** Address of a hand-made look in the stylist; null for the list of looks. */
-export function lookAddress(id: string | null): string {
-  return id === null ? '/?tab=curation' : `/?tab=curation&${PARAMETER}=${id}`
+/** Address of a hand-made look in the stylist. */
+export function lookAddress(id: string): string {
+  return `/?tab=curation&${PARAMETER}=${id}`
 }
 
 /** A query string without the open look. */

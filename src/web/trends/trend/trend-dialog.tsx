@@ -20,7 +20,7 @@ export function TrendDialog({ id, listed, isCompared, onClose }: TrendDialogProp
   const trendQuery = useTrendInCloset(id)
   const trend = trendQuery.data?.trend ?? listed
   return (
-    <Dialog shape="large" onClose={onClose}>
+    <Dialog shape="large" isInAddress onClose={onClose}>
       {trend ? (
         <TrendView {...{ trend, isCompared, trendQuery }} />
       ) : (

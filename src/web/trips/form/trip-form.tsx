@@ -70,7 +70,7 @@ export function TripForm({ today, trip, itemIds = [], isPending, onSubmit, onCan
         <Days form={form} />
         <BagAndLaundry form={form} />
         {leaving.isAsking ? (
-          <UnsavedChanges onStay={leaving.stay} onDiscard={onCancel} />
+          <UnsavedChanges {...{ leaving }} onDiscard={onCancel} />
         ) : (
           <footer data-toasts="beside" className="flex justify-end gap-2 pt-2">
             <Button look="text" className="px-4!" onClick={() => leaving.leave(onCancel)}>

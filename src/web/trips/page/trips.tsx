@@ -60,7 +60,8 @@ function useOpenTrip(): [string | null, (id: string | null) => void] {
     const next = new URLSearchParams(location.search)
     if (id) next.set(TRIP_PARAMETER, id)
     else next.delete(TRIP_PARAMETER)
-    setSearch(next, { replace: id === null })
+    // Back from a new trip leads to the list, not to its empty form.
+    setSearch(next, { replace: id === null || search.get(TRIP_PARAMETER) === NEW_TRIP })
     scrollTo(0, 0)
   }
   return [search.get(TRIP_PARAMETER), open]

@@ -1,10 +1,11 @@
 import { setNonce } from 'get-nonce'
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { useEscapeBelowToasts } from '../toasts/escape-below-toasts.ts'
 import { RoundButton } from '../round-button.tsx'
+import { stayOnBack } from './intercept-back.ts'
 
 // An open dialog locks scrolling with a style element, which the content security policy allows by nonce.
 const nonce = globalThis.document?.querySelector<HTMLMetaElement>('meta[name=style-nonce]')?.content
@@ -20,6 +21,8 @@ interface DialogProps {
    * `side`: a sheet on the right edge, 440 px.
    */
   readonly shape: keyof typeof shapes
+  /** The dialog has an address, so that Back closes it by itself. */
+  readonly isInAddress?: boolean
 }
 
 const centered =
@@ -32,13 +35,15 @@ const shapes = {
   wide: `tablet:w-[min(960px,calc(100vw-48px))] ${centered}`,
   form: `tablet:w-[min(1040px,calc(100vw-48px))] ${centered}`,
   large: `tablet:w-[min(1120px,calc(100vw-48px))] ${centered}`,
-  side: 'tablet:inset-y-0 tablet:right-0 tablet:left-auto tablet:w-110 tablet:max-h-none tablet:rounded-none',
+  side: 'tablet:inset-y-0 tablet:right-0 tablet:left-auto tablet:w-110 tablet:max-w-full tablet:max-h-none tablet:rounded-none',
 }
 
-/** A modal dialog; on a phone a bottom sheet. Escape and a press outside close it. */
-export function Dialog({ onClose, children, shape }: DialogProps) {
+/** A modal dialog; on a phone a bottom sheet. Escape, the browser's Back and a press outside close it. */
+export function Dialog({ onClose, children, shape, isInAddress = false }: DialogProps) {
   const [opener] = useState(() => document.activeElement)
   useEscapeBelowToasts(true, onClose)
+  const closeOnBack = useEffectEvent(onClose)
+  useEffect(() => (isInAddress ? undefined : stayOnBack(() => closeOnBack())), [isInAddress])
   return (
     <Radix.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Radix.Portal>

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { interceptBack } from './intercept-back.ts'
+import { navigate } from 'wouter/use-browser-location'
+import { stayOnBack } from './intercept-back.ts'
 
 /** Called before the dialog closes. */
 export interface LeaveCheck {
@@ -7,14 +8,27 @@ export interface LeaveCheck {
   readonly ask: () => boolean
 }
 
+export interface Leaving {
+  readonly isAsking: boolean
+  /** Closes, or asks first if changes would be lost. */
+  readonly leave: (onLeave: () => void) => void
+  readonly stay: () => void
+  /** Closes without the changes, and goes on to the pressed link. */
+  readonly discard: (onLeave: () => void) => void
+}
+
 /**
- * Keeps a form with unsaved changes open and asks instead: on the browser's Back, on a link, and when its dialog, told by
- * `onLeaveCheck`, is about to close.
+ * Keeps a form with unsaved changes open and asks instead: on the browser's Back, on links and searches of the page, and
+ * when its dialog, which knows the form by `onLeaveCheck`, is about to close.
  */
-export function useLeaveCheck(hasChanges: boolean, onLeaveCheck?: (check: LeaveCheck | undefined) => void) {
-  const [isAsking, setIsAsking] = useState(false)
+export function useLeaveCheck(
+  hasChanges: boolean,
+  onLeaveCheck?: (check: LeaveCheck | undefined) => void,
+): Leaving {
+  // Where a pressed link leads; '' if the user leaves in another way, and null if they don't.
+  const [leavesTo, setLeavesTo] = useState<string | null>(null)
   const ask = useEffectEvent(() => {
-    if (hasChanges) setIsAsking(true)
+    if (hasChanges) setLeavesTo('')
     return !hasChanges
   })
   const register = useEffectEvent((check: LeaveCheck | undefined) => onLeaveCheck?.(check))
@@ -22,55 +36,55 @@ export function useLeaveCheck(hasChanges: boolean, onLeaveCheck?: (check: LeaveC
     register({ ask: () => ask() })
     return () => register(undefined)
   }, [])
-  const askOnLeaving = () => setIsAsking(true)
-  useStayOnBack(hasChanges, askOnLeaving)
-  useStayOnLinks(hasChanges, askOnLeaving)
+  useStay(hasChanges, setLeavesTo)
   return {
-    isAsking: isAsking && hasChanges,
-    /** Closes, or asks first if changes would be lost. */
-    leave: (onLeave: () => void) => (hasChanges ? setIsAsking(true) : onLeave()),
-    stay: () => setIsAsking(false),
+    isAsking: leavesTo !== null && hasChanges,
+    leave: (onLeave) => (hasChanges ? setLeavesTo('') : onLeave()),
+    stay: () => setLeavesTo(null),
+    discard: (onLeave) => {
+      onLeave()
+      if (leavesTo) navigate(leavesTo)
+    },
   }
 }
 
-// Back has already changed the address. Restores it before the router handles the event; when Back would leave the app,
-// the browser asks.
-function useStayOnBack(isStaying: boolean, onBack: () => void): void {
-  const onBackEvent = useEffectEvent(onBack)
+// When Back would leave the app, the browser asks.
+function useStay(isStaying: boolean, onLeaving: (to: string) => void): void {
+  const onLeavingEvent = useEffectEvent(onLeaving)
   useEffect(() => {
     if (!isStaying) return undefined
-    const { href } = location
-    const state: unknown = history.state
-    const stay = (event: PopStateEvent) => {
-      event.stopImmediatePropagation()
-      history.pushState(state, '', href)
-      onBackEvent()
-    }
     const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    const stopIntercepting = interceptBack(stay)
+    // Before the router handles a press.
+    const stayOnLink = (event: MouseEvent) => {
+      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
+      if (!link || opensElsewhere(link, event)) return
+      stop(event)
+      onLeavingEvent(link.href)
+    }
+    const stayOnSearch = (event: SubmitEvent) => {
+      if (!(event.target instanceof Element) || event.target.role !== 'search') return
+      stop(event)
+      onLeavingEvent('')
+    }
+    const stopIntercepting = stayOnBack(() => onLeavingEvent(''))
     window.addEventListener('beforeunload', warn)
+    window.addEventListener('click', stayOnLink, { capture: true })
+    window.addEventListener('submit', stayOnSearch, { capture: true })
     return () => {
       stopIntercepting()
       window.removeEventListener('beforeunload', warn)
+      window.removeEventListener('click', stayOnLink, { capture: true })
+      window.removeEventListener('submit', stayOnSearch, { capture: true })
     }
   }, [isStaying])
 }
 
-// Before the router handles the press. Links that open elsewhere lose nothing.
-function useStayOnLinks(isStaying: boolean, onLink: () => void): void {
-  const onLinkEvent = useEffectEvent(onLink)
-  useEffect(() => {
-    if (!isStaying) return undefined
-    const stay = (event: MouseEvent) => {
-      const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null
-      const opensElsewhere =
-        event.ctrlKey || event.metaKey || event.shiftKey || link?.target === '_blank' || link?.download
-      if (!link || opensElsewhere || link.hash) return
-      event.preventDefault()
-      event.stopPropagation()
-      onLinkEvent()
-    }
-    window.addEventListener('click', stay, { capture: true })
-    return () => window.removeEventListener('click', stay, { capture: true })
-  }, [isStaying])
+function opensElsewhere(link: HTMLAnchorElement, { ctrlKey, metaKey, shiftKey }: MouseEvent): boolean {
+  const isOutside = link.target === '_blank' || link.download !== '' || link.origin !== location.origin
+  return isOutside || link.hash !== '' || ctrlKey || metaKey || shiftKey
+}
+
+function stop(event: Event): void {
+  event.preventDefault()
+  event.stopPropagation()
 }

@@ -106,7 +106,7 @@ function WishForm({ start, onDelete, onDone, onLeaveCheck }: WishFormProps) {
           <WishFormFields form={form} />
         </div>
         {leaving.isAsking ? (
-          <UnsavedChanges onStay={leaving.stay} onDiscard={onDone} />
+          <UnsavedChanges {...{ leaving }} onDiscard={onDone} />
         ) : (
           <footer className={foot}>
             {errors.root && (

@@ -71,7 +71,15 @@ export const ClosetCard = memo(function ClosetCard(props: ClosetCardProps) {
 })
 
 function OpeningLink({ item, address }: ClosetCardProps) {
-  return <Link href={address} aria-label={item.name} draggable={false} className="absolute inset-0" />
+  // Also over the caption, which people press too.
+  return (
+    <Link
+      href={address}
+      aria-label={item.name}
+      draggable={false}
+      className="absolute inset-x-0 top-0 -bottom-12"
+    />
+  )
 }
 
 function CardTools({ item, address, isBusy, onRemove }: ClosetCardProps) {

@@ -1,10 +1,11 @@
 import { Undo2 } from 'lucide-react'
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import { showFailure } from '../../../closet/show-failure.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog, DialogHeader } from '../../../ui/dialog/dialog.tsx'
 import { showToast } from '../../../ui/toasts/toast-store.ts'
 import { UnsavedChanges } from '../../../ui/dialog/unsaved-changes.tsx'
+import { useLeaveCheck } from '../../../ui/dialog/use-leave-check.ts'
 import { collagePiece } from '../../collage-piece.ts'
 import type { Look } from '../look.ts'
 import { useChangeLook } from '../look-queries.ts'
@@ -26,7 +27,7 @@ export function ArrangeDialog({ look, onClose }: ArrangeDialogProps) {
   const closet = useLoadedCloset() ?? []
   const pieces = look.pieces.map(({ item, slot }) => ({ ...collagePiece(item, slot, closet), id: item.id }))
   const draft = useCanvasDraft(pieces, look.canvas)
-  const [isAsking, setAsking] = useState(false)
+  const leaving = useLeaveCheck(draft.hasChanges)
   useUndoKey(draft.undo)
   const { mutate, isPending } = useChangeLook({
     onDone: () => {
@@ -35,7 +36,7 @@ export function ArrangeDialog({ look, onClose }: ArrangeDialogProps) {
     },
     onFailed: showFailure("Couldn't save the layout"),
   })
-  const leave = () => (draft.hasChanges ? setAsking(true) : onClose())
+  const leave = () => leaving.leave(onClose)
   return (
     <Dialog shape="form" onClose={leave}>
       <div className="tablet:h-[min(680px,calc(100dvh-48px))] tablet:grid-cols-[minmax(0,595px)_minmax(0,1fr)] grid">
@@ -67,8 +68,8 @@ export function ArrangeDialog({ look, onClose }: ArrangeDialogProps) {
           <p role="status" className="sr-only">
             {draft.news}
           </p>
-          {isAsking && draft.hasChanges ? (
-            <UnsavedChanges onStay={() => setAsking(false)} onDiscard={onClose} />
+          {leaving.isAsking ? (
+            <UnsavedChanges {...{ leaving }} onDiscard={onClose} />
           ) : (
             <footer className="border-line bg-raised sticky bottom-0 z-1 flex items-center gap-2 border-t px-4 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] tablet:static tablet:h-18 tablet:flex-none tablet:px-8 tablet:py-0">
               <Button

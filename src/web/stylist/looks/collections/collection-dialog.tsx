@@ -1,8 +1,10 @@
 import { Trash2 } from 'lucide-react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { LookCollection } from '../../../../contract/stylist/collections.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog, DialogHeader } from '../../../ui/dialog/dialog.tsx'
+import { UnsavedChanges } from '../../../ui/dialog/unsaved-changes.tsx'
+import { useLeaveCheck, type LeaveCheck } from '../../../ui/dialog/use-leave-check.ts'
 import { TextField } from '../../../ui/inputs/field.tsx'
 import { RoundButton } from '../../../ui/round-button.tsx'
 import { showToast } from '../../../ui/toasts/toast-store.ts'
@@ -22,14 +24,23 @@ interface CollectionDialogProps {
 
 /** Form for the name of a collection and its looks. */
 export function CollectionDialog(props: CollectionDialogProps) {
+  const [leaveCheck, setLeaveCheck] = useState<LeaveCheck>()
+  const close = () => {
+    if (!leaveCheck || leaveCheck.ask()) props.onClose()
+  }
   return (
-    <Dialog shape="wide" onClose={props.onClose}>
-      <CollectionForm {...props} />
+    <Dialog shape="wide" onClose={close}>
+      <CollectionForm {...props} onLeaveCheck={setLeaveCheck} />
     </Dialog>
   )
 }
 
-function CollectionForm({ collection, looks, onClose, onSaved, onDeleted }: CollectionDialogProps) {
+interface CollectionFormProps extends CollectionDialogProps {
+  readonly onLeaveCheck: (check: LeaveCheck | undefined) => void
+}
+
+function CollectionForm(props: CollectionFormProps) {
+  const { collection, looks, onClose, onSaved, onDeleted, onLeaveCheck } = props
   const { setFocus, ...form } = useCollectionForm({
     collection,
     lookIds: collection?.lookIds ?? [],
@@ -42,6 +53,7 @@ function CollectionForm({ collection, looks, onClose, onSaved, onDeleted }: Coll
       onClose()
     },
   })
+  const leaving = useLeaveCheck(form.isDirty && !form.isPending, onLeaveCheck)
   const remove = useDeleteCollection()
   useEffect(() => setFocus('name'), [setFocus])
   return (
@@ -81,31 +93,35 @@ function CollectionForm({ collection, looks, onClose, onSaved, onDeleted }: Coll
           </div>
         </fieldset>
       </div>
-      <footer className="border-line bg-raised sticky bottom-0 z-1 flex items-center justify-end gap-2 border-t px-4 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] tablet:px-8 tablet:py-3.5">
-        {collection && (
-          <>
-            <RoundButton
-              label={`Delete ${collection.name}`}
-              title="Delete"
-              className="hover:bg-hover -ml-3"
-              onClick={() => {
-                remove(collection)
-                onDeleted?.()
-                onClose()
-              }}
-            >
-              <Trash2 aria-hidden size={16} className="stroke-icon" />
-            </RoundButton>
-            <span className="flex-1" />
-          </>
-        )}
-        <Button look="text" onClick={onClose}>
-          Cancel
-        </Button>
-        <Button look="primary" type="submit" disabled={form.isPending}>
-          {form.isPending ? 'Saving...' : 'Save collection'}
-        </Button>
-      </footer>
+      {leaving.isAsking ? (
+        <UnsavedChanges {...{ leaving }} onDiscard={onClose} />
+      ) : (
+        <footer className="border-line bg-raised sticky bottom-0 z-1 flex items-center justify-end gap-2 border-t px-4 pt-3 pb-[calc(12px+env(safe-area-inset-bottom))] tablet:px-8 tablet:py-3.5">
+          {collection && (
+            <>
+              <RoundButton
+                label={`Delete ${collection.name}`}
+                title="Delete"
+                className="hover:bg-hover -ml-3"
+                onClick={() => {
+                  remove(collection)
+                  onDeleted?.()
+                  onClose()
+                }}
+              >
+                <Trash2 aria-hidden size={16} className="stroke-icon" />
+              </RoundButton>
+              <span className="flex-1" />
+            </>
+          )}
+          <Button look="text" onClick={() => leaving.leave(onClose)}>
+            Cancel
+          </Button>
+          <Button look="primary" type="submit" disabled={form.isPending}>
+            {form.isPending ? 'Saving...' : 'Save collection'}
+          </Button>
+        </footer>
+      )}
     </form>
   )
 }

@@ -33,6 +33,7 @@ export function useCollectionForm({ collection, lookIds, onSaved }: CollectionFo
   return {
     nameField: { ...form.register('name'), error: form.formState.errors.name?.message },
     lookIds: picked,
+    isDirty: form.formState.isDirty,
     isPending: add.isPending || change.isPending,
     toggle: (id: string) =>
       form.setValue('lookIds', picked.includes(id) ? picked.filter((each) => each !== id) : [...picked, id]),
