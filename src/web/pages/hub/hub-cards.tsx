@@ -44,7 +44,7 @@ export function HubCards({ value, onChange }: HubCardsProps) {
       aria-label="Features"
       tabIndex={-1}
       onKeyDown={goByTabKey}
-      className="border-line desk:grid-cols-6 mt-7 grid grid-cols-2 border-y outline-none min-[560px]:grid-cols-3"
+      className="border-line desk:grid-cols-6 mt-7 grid grid-cols-[repeat(auto-fit,minmax(min(9rem,100%),1fr))] border-y outline-none min-[560px]:grid-cols-3"
     >
       {hubViews.map((view) => {
         const { name, what, icon: Icon } = hubCards[view]

@@ -103,7 +103,7 @@ export function DayCard({ plan, day, week, today, unit, isSolving, move }: DayCa
         ) : (
           <DayShare subject={dayToShare(plan, day)} isIdea={isIdea} />
         )}
-        {isPhone && menu('-mr-3 ml-auto')}
+        {isPhone && menu('-mr-[min(0.75rem,12px)] ml-auto')}
       </div>
     </li>
   )
