@@ -57,7 +57,7 @@ const cards: Readonly<Record<ReviewPart, CardOf>> = {
   }),
   'cost-per-wear': ({ year, costPerWear }) => ({
     title: `Cost per wear in ${year}`,
-    note: costPerWear ? `Prices of ${counted(costPerWear.pieceCount, 'piece')} divided by their wears` : '',
+    note: costPerWear ? `Prices divided by wears, for ${counted(costPerWear.pieceCount, 'piece')}` : '',
     body: costPerWear
       ? {
           is: 'line',

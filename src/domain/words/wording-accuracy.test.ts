@@ -48,12 +48,25 @@ describe('a piece is named with its fabric', () => {
     ['Tartan trousers; Bottoms; Red and green', 'red-and-green tartan trousers'],
     ['Pearl studs; Accessories; White', 'pearl earrings'],
     ['Shirt; Tops; Red tartan', 'red tartan shirt'],
+    ['Golf w prążki; Tops; Beżowy', 'beige striped turtleneck'],
+    ['Golf; Tops; Czarny', 'black sweater'],
+    ['Jumper dress; Dresses; Brown corduroy', 'brown jumper dress'],
     ['Gown; Dresses; purple lace', 'purple gown'],
     ['Duku (head scarf); Accessories; Black', 'black headscarf'],
     ['Dinner trousers, satin stripe; Bottoms; Black', 'black satin dinner trousers'],
   ])('%s: %s', (words, expected) => {
     expect(pieceWords(makePiece(words)).full).toBe(expected)
   })
+})
+
+test('shoes match no earrings, and ankle boots are not said to be warm', () => {
+  const words = ['Dress; Dresses; Navy', 'Ankle boots; Shoes; White', 'Pearl studs; Accessories; White']
+  const pieces = words.map((one) => makePiece(one))
+  const needs = needsFor('a walk at 6 °C')
+  const reasons = pieces.map((piece) =>
+    pieceReason({ piece, pieces, needs, today: '2026-11-23' }, newUsedReasons()),
+  )
+  expect(reasons.join(' ')).not.toMatch(/match|warm/)
 })
 
 test('red does not pick up coral, and platforms are not flat', () => {

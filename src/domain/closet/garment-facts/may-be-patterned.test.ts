@@ -14,6 +14,7 @@ test('clothes in two colors, in an unknown color or in seersucker may have a pat
   expect(mayBePatterned(piece('Seersucker jacket', 'Outerwear', 'Blue'))).toBe(true)
   expect(mayBePatterned(piece('Velvet burnout dress', 'Dresses', 'Black'))).toBe(true)
   expect(mayBePatterned(piece('Devoré top', 'Tops', 'Plum'))).toBe(true)
+  expect(mayBePatterned(piece('Turtleneck with snowflakes', 'Tops', 'White'))).toBe(true)
 })
 
 test('a navy shirt and two-tone sneakers are taken as plain', () => {

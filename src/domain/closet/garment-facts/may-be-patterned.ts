@@ -10,7 +10,7 @@ interface Described {
 
 /**
  * Whether clothes without a stated pattern may have one: in two colors, in a color nobody knows, in seersucker or calico,
- * burned out or embroidered.
+ * burned out or embroidered, or with snowflakes.
  */
 export function mayBePatterned({ name, color, garment }: Described): boolean {
   if (garment.pattern !== null || garment.slot === 'shoes' || garment.slot === 'bag') return false
@@ -18,7 +18,7 @@ export function mayBePatterned({ name, color, garment }: Described): boolean {
   return (
     garment.otherColors.length > 0 ||
     hasUnreadColor(color) ||
-    /seersucker|madras|calico|chintz|toile|broderie|eyelet|brocade|jacquard|damask|embroider|patchwork|appliqu|burnout|devor[eé]/i.test(
+    /seersucker|madras|calico|chintz|toile|broderie|eyelet|brocade|jacquard|damask|embroider|patchwork|appliqu|burnout|devor[eé]|\bwith\b/i.test(
       `${name} ${color}`,
     )
   )

@@ -41,7 +41,9 @@ export function colorFacts({ piece, pieces }: PieceInOutfit): PieceFact[] {
           isPlainColor(other) &&
           isSameColor(other, own) &&
           // A shirt doesn't match a necklace; the necklace may match the shirt.
-          !(isMainSlot(piece.garment.slot) && other.garment.slot === 'extra'),
+          !(isMainSlot(piece.garment.slot) && other.garment.slot === 'extra') &&
+          // Nor do shoes match pearl studs.
+          !(isTrim(piece) && isTrim(other) && isJewelry(piece) !== isJewelry(other)),
       )
     : []
   const same = ofShade.find((other) => isTrim(other) === isTrim(piece)) ?? ofShade[0]
@@ -76,7 +78,7 @@ export function colorFacts({ piece, pieces }: PieceInOutfit): PieceFact[] {
   )
     facts.push({ is: 'only color', weight: 0.72, shade })
   // Jewelry, such as gold hoops, is never the color that a neutral piece complements.
-  const [strong] = colorful.filter(({ garment }) => !hasTag(garment, jewelry))
+  const [strong] = colorful.filter((one) => !isJewelry(one))
   const isFocus =
     areKnown &&
     strong &&
@@ -140,6 +142,10 @@ function isNeutralInOutfit({ garment }: StylistPiece): boolean {
 
 function isTrim({ garment: { slot } }: StylistPiece): boolean {
   return slot === 'shoes' || slot === 'bag' || slot === 'extra'
+}
+
+function isJewelry({ garment }: StylistPiece): boolean {
+  return hasTag(garment, jewelry)
 }
 
 function isDenim({ garment: { material } }: StylistPiece): boolean {

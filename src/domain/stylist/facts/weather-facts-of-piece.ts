@@ -17,11 +17,8 @@ const WARM_TOP_CLO = 0.25
 const WARM_IN_FROST_CLO = 0.28
 const WARM_COAT_CLO = 0.42
 const WARM_COAT_IN_FROST_CLO = 0.45
-const WARM_SHOES_CLO = 0.1
 const LINED_SHOES_CLO = 0.2
 const FROST_CELSIUS = 2
-// A winter day without a stated temperature is below it.
-const UNLINED_FROM_CELSIUS = 5
 
 /** Facts about a piece in rain and at the temperature. */
 export function weatherFacts({ piece: { garment }, pieces, needs }: PieceInOutfit): PieceFact[] {
@@ -51,8 +48,7 @@ export function weatherFacts({ piece: { garment }, pieces, needs }: PieceInOutfi
   if (celsius <= COOL_CELSIUS && isWarmest && garment.warmthClo >= WARM_CLO)
     facts.push({ is: 'warmest', weight: 0.78 })
   const part = celsius <= COOL_CELSIUS ? partKeptWarm(garment, day) : null
-  const isThinShoe = part === 'feet' && hasTag(garment, ['heels', 'high heels', 'block heels'])
-  if (part && !isThinShoe && !(part === 'feet' && celsius > COLD_FEET_CELSIUS))
+  if (part && !(part === 'feet' && celsius > COLD_FEET_CELSIUS))
     facts.push({ is: 'warm', weight: 0.64, part })
   if (celsius >= WARM_CELSIUS && isCloth && garment.warmthClo <= LIGHT_CLO && !hasTag(garment, knits))
     facts.push({ is: 'light', weight: 0.58, day })
@@ -75,13 +71,13 @@ const knits = ['sweater', 'cardigan', 'knit vest'] as const
 /** Accessories worn against the cold. */
 export const warmAccessories: readonly GarmentTag[] = ['winter scarf', 'gloves', 'beanie', 'warm accessory']
 
-/** Whether a piece is warm for its slot. Unlined boots are warm on cool days, lined ones also in frost. */
+/** Whether a piece is warm for its slot: of boots, only lined ones are. */
 export function isWarm({ slot, warmthClo }: Garment, day: Pick<DayToDressFor, 'celsius'> | null): boolean {
   const isFrost = day !== null && day.celsius < FROST_CELSIUS
   // A trench coat isn't warm, and in frost only a lined or thick coat is.
   if (slot === 'outer') return warmthClo >= (isFrost ? WARM_COAT_IN_FROST_CLO : WARM_COAT_CLO)
   if (slot !== 'shoes') return slot === 'extra' || warmthClo >= (isFrost ? WARM_IN_FROST_CLO : WARM_TOP_CLO)
-  return warmthClo >= (day && day.celsius >= UNLINED_FROM_CELSIUS ? WARM_SHOES_CLO : LINED_SHOES_CLO)
+  return warmthClo >= LINED_SHOES_CLO
 }
 
 function partKeptWarm(garment: Garment, day: DayToDressFor) {

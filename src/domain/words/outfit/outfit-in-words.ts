@@ -19,8 +19,8 @@ const COLORS_MAX = 6
 const QUOTED_MAX = 40
 
 /**
- * Returns the texts of an outfit: description, analysis of up to four sentences, color names by area, and three to
- * five styling tips. `needs` is null for an outfit made by hand.
+ * Returns the texts of an outfit: description, analysis of up to four sentences, color names by area, and up to five
+ * styling tips. `needs` is null for an outfit made by hand.
  */
 export function outfitInWords(
   outfit: Outfit,

@@ -43,10 +43,7 @@ type TipRow = z.infer<typeof TipRow>
 
 const tipRows = once(() => z.array(TipRow).parse(rows))
 
-const TIPS_MIN = 3
 const TIPS_MAX = 5
-/** Minimum weight; weaker tips are given only if there are too few others. */
-const WEIGHT_MIN = 0.42
 const RANDOM_WEIGHT = 0.3
 // Minimum formality for `when: 'dressed up'`.
 const DRESSED_UP_FROM = 2.2
@@ -58,7 +55,7 @@ export interface StylingTip {
   readonly text: string
 }
 
-/** Returns three to five styling tips of different kinds, the most useful first; none without pieces. */
+/** Returns up to five styling tips of different kinds, the most useful first. */
 export function stylingTips({ pieces }: Pick<Outfit, 'pieces'>, needs: OutfitNeeds | null): StylingTip[] {
   const seed = pieces.map(({ id }) => id).join()
   const tips = tipRows()
@@ -68,8 +65,7 @@ export function stylingTips({ pieces }: Pick<Outfit, 'pieces'>, needs: OutfitNee
     .map(({ tip }) => tip)
   const ofKind = new Map<string, StylingTip>()
   for (const tip of tips) {
-    if (ofKind.size >= TIPS_MAX || (ofKind.size >= TIPS_MIN && tip.weight < WEIGHT_MIN)) continue
-    if (!ofKind.has(tip.kind)) ofKind.set(tip.kind, tip)
+    if (ofKind.size < TIPS_MAX && !ofKind.has(tip.kind)) ofKind.set(tip.kind, tip)
   }
   return [...ofKind.values()]
 }

@@ -67,7 +67,7 @@ describe('the colors of an outfit', () => {
 test('a plain outfit is called plain, and a jacket over a dress is named', () => {
   const plain = lines(['Blazer, Outerwear, Gray', 'Sheath dress, Dresses, Navy', 'Pumps, Shoes, Black'])
   expect(plain).toContain('All plain.')
-  expect(plain).toContain('The blazer fits over the sheath dress.')
+  expect(plain).toContain('The blazer goes over the sheath dress.')
 })
 
 test('fabrics that are only usual for a type are no mix', () => {

@@ -193,7 +193,7 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
   'longer beneath': (fact, { the, are }) =>
     `${capital(the(fact.under))} ${are([fact.under]) === 'is' ? 'hangs' : 'hang'} below ${the(fact.over)}.`,
   'layers fit': (fact, { the, are }) =>
-    `${capital(the(fact.over))} ${are([fact.over]) === 'is' ? 'fits' : 'fit'} over ${the(fact.under)}.`,
+    `${capital(the(fact.over))} ${are([fact.over]) === 'is' ? 'goes' : 'go'} over ${the(fact.under)}.`,
   'shape unknown': () => "Shape wasn't scored without a top and a bottom.",
   unworn: (fact, { pieces }) => unwornLine(nameAll(fact.pieces, pieces), pieces.length),
   'not worn for': (fact, { the }) => `You last wore ${the(fact.piece)} ${agoWords(fact.days)}.`,

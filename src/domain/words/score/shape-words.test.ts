@@ -12,6 +12,9 @@ test('shapes are named only where both are known', () => {
     'The slim jeans balance the loose shirt.',
   )
   expect(shapeLine({ is: 'shapes', one: top, first: 'cropped', other: bottom, second: 'regular' }, the)).toBe(
-    'Balanced proportions.',
+    'One cut stands out: the cropped shirt.',
+  )
+  expect(shapeLine({ is: 'shapes', one: top, first: 'regular', other: bottom, second: 'regular' }, the)).toBe(
+    'No cut stands out.',
   )
 })

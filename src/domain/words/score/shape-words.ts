@@ -14,6 +14,9 @@ export function shapeLine(
   const close = loose === one ? other : one
   const closeShape = loose === one ? second : first
   // 'Regular' stands for an unknown shape, of which nothing is said.
+  if (first === 'regular' && second === 'regular') return 'No cut stands out.'
+  if (first === 'regular') return `One cut stands out: the ${inShape(other, second)}.`
+  if (second === 'regular') return `One cut stands out: the ${inShape(one, first)}.`
   return isRoomy(first) !== isRoomy(second) && (closeShape === 'slim' || closeShape === 'cropped')
     ? balanceWords(
         { piece: close, shape: closeShape },

@@ -48,7 +48,7 @@ function costPerWear({ costPerWear: cost }: YearReview): PictureOfReview | null 
   return {
     part: 'cost-per-wear',
     title: 'Cost per wear',
-    text: `Prices of ${counted(cost.pieceCount, 'piece')} divided by their wears: ${course}.`,
+    text: `Prices divided by wears, for ${counted(cost.pieceCount, 'piece')}: ${course}.`,
   }
 }
 

@@ -45,6 +45,10 @@ test.each([
   ['Betis at the Villamarín', 'Betis at the Villamarín'],
   ['round of golf, 9 °C', 'a round of golf'],
   ['Royal Ascot', 'Royal Ascot'],
+  ['all-hands at work', 'an all-hands at work'],
+  ['D&D session', 'a D&D session'],
+  ['R&B night', 'an R&B night'],
+  ['Dragon Con', 'Dragon Con'],
   ['Opernabend', 'Opernabend'],
   ['Kaffee bei Oma', 'Kaffee bei Oma'],
 ])('%s is %s', (words, phrase) => {

@@ -48,6 +48,7 @@ const caught = /\bfishing (?:for )?(mackerel|salmon|trout|bass|cod|tuna|carp|pik
 // What replaces phrases that people say differently, in this order.
 const corrections: readonly (readonly [RegExp, string])[] = [
   [caught, '$1 fishing'],
+  [/^(?:an? )?all[- ]hands\b/u, 'an all-hands'],
   [/\bparent teacher (?=\p{L})/u, 'parent-teacher '],
   // 'First date bowling', 'first date mini golf'.
   [/^(?:a )?first date \p{L}+ing\b/u, 'a first date'],

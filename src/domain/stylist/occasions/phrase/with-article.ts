@@ -92,7 +92,7 @@ function articleOf(
   if (/-\p{L}/u.test(first.text) && isCount(first.text.split('-')[0]?.toLowerCase() ?? ''))
     return indefinite(first)
   if ((determiners.has(first.plain) && first.plain !== 'new') || /^\d+$/.test(first.text)) return null
-  if (!/^(?:[a-z]+|\d+[a-z]+)$/.test(first.plain) || first.plain === 'meeting' || first.plain === 'meet')
+  if (!/^(?:[a-z&]+|\d+[a-z]+)$/.test(first.plain) || first.plain === 'meeting' || first.plain === 'meet')
     return null
   // 'Walking the dog', but 'a walking tour'.
   if (isDoingWord(first.plain) && determiners.has(words[1]?.plain ?? '')) return null
@@ -167,7 +167,7 @@ const spokenInitials = wordSet('nato nasa fifa uefa unesco unicef stem sat asmr'
 // 'A' or 'an' by the first sound of the next word.
 function indefinite(next: EventWord | undefined): string {
   const word = next?.plain ?? ''
-  const spelled = /^\p{Lu}{2,5}$/u.test(next?.text ?? '') && !spokenInitials.has(word)
+  const spelled = /^\p{Lu}[\p{Lu}&]{1,4}$/u.test(next?.text ?? '') && !spokenInitials.has(word)
   if (spelled) return /^[aefhilmnorsx]/.test(word) ? 'an' : 'a'
   if (/^(?:hour|honest|heir|honor)/.test(word)) return 'an'
   if (/^(?:mba|mri|nba|nfl|hr|x|lgbt|mtv)/.test(word)) return 'an'
