@@ -135,7 +135,7 @@ const qualities: Readonly<Record<string, (garment: Garment, day: DayToDressFor |
   loose: ({ silhouette }) => silhouette === 'loose',
   waterproof: ({ rain }) => rain === 'keeps out',
   flat: ({ heel, tags }) =>
-    (heel === null || heel === 'flat') && !tags.has('platforms') && !hasTag({ tags }, boots),
+    (heel === null || heel === 'flat') && !tags.has('platforms') && !hasTag({ tags }, mayHaveHeels),
   closed: ({ isOpen }) => !isOpen,
   plain: ({ pattern }) => pattern === null,
   dark: ({ color }) => color !== null && color.lightness <= DARK_TO,
@@ -150,17 +150,11 @@ const unknown =
   /\b(?:that|made|accessory|office|court|training|walking|golf|climbing|turf|dance|sports?|layers|clothes|slips?|washable|stretch\w*|polished|quiet|soft|clean|neat|easy|comfortable|sleeves|non-slip|thin-soled|sturdy|tough|pockets?|one|something|old|good|smart|smarter|dressier|broken-in|considered|special|playful|festive|fresh|crisp|firm|cushioned|roomy|windproof|weatherproof|to|hours|standing)\b/
 
 const flatInName = /\b(?:flats?|flach\p{L}*|plate?s?|plan[oa]s?|bass[ei]|platte?)\b/iu
-const boots = ['ankle boots', 'tall boots'] as const
+const mayHaveHeels = ['ankle boots', 'tall boots', 'loafers'] as const
 
-// Flat heels are mentioned only for types that may have heels; derby shoes are always flat. Boots may have a heel that
-// their name leaves out.
-function isFlatShoe({ name, garment }: StylistPiece): boolean {
-  if (hasTag(garment, boots) && !flatInName.test(name)) return false
-  const isRough = hasTag(garment, ['hiking boots', 'work boots', 'military', 'snow boots', 'rain boots'])
-  const mayHaveHeels =
-    hasTag(garment, ['ankle boots', 'tall boots', 'loafers']) && !isRough && !garment.tags.has('platforms')
-  return garment.slot === 'shoes' && garment.heel === 'flat' && !garment.isOpen && mayHaveHeels
-}
+// Flat heels are mentioned only for types that may have heels, if the name says so; derby shoes are always flat.
+const isFlatShoe = ({ name, garment }: StylistPiece) =>
+  hasTag(garment, mayHaveHeels) && flatInName.test(name) && !garment.tags.has('platforms')
 
 // Excludes men's shirts and headscarves, which are not worn for modesty at an occasion.
 const sheer = /\b(?:sheer|see-through|transparent|mesh|lace|chiffon|tulle)\b/i

@@ -37,7 +37,8 @@ export function plainFacts({ piece, pieces, needs }: PieceInOutfit): PieceFact[]
   const same = visible.find((one) => isAnchor(one, piece) && formalityLevel(one.garment.formality) === level)
   if (same) facts.push({ is: 'same level', weight: isSmall ? 0.105 : 0.14, level, other: same })
   if (isSmall) facts.push(...calmFacts(piece, others))
-  return facts.length > 0 ? facts : [{ is: 'same level', weight: 0.1, level, other: null }]
+  if (facts.length > 0) return facts
+  return [...pairOfColors(piece, others), { is: 'same level', weight: 0.1, level, other: null }]
 }
 
 // Rain trousers are right for the rain, cowboy boots wrong for a shift that calls for safety boots.
@@ -74,6 +75,15 @@ function neutralFacts(piece: StylistPiece, others: readonly StylistPiece[]): Pie
     return color && isColorful(color) && isOneColor(other) && isMainSlot(other.garment.slot)
   })
   return strong ? [{ is: 'neutral next to', weight: 0.18, shade, other: strong }] : []
+}
+
+// 'Gray with khaki' says more than 'casual'.
+function pairOfColors(piece: StylistPiece, others: readonly StylistPiece[]): PieceFact[] {
+  const shade = shadeOf(piece)
+  const other = others.find((one) => isMainSlot(one.garment.slot) && shadeOf(one) !== null && isOneColor(one))
+  const beside = other && shadeOf(other)
+  if (!shade || !beside || shade === beside || !isOneColor(piece)) return []
+  return [{ is: 'with color', weight: 0.11, shade, beside }]
 }
 
 function calmFacts(piece: StylistPiece, others: readonly StylistPiece[]): PieceFact[] {

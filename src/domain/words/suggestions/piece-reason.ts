@@ -113,6 +113,7 @@ const themes: Partial<Record<PieceFact['is'], readonly Theme[]>> = {
   contrast: ['color'],
   'close color': ['color'],
   'neutral next to': ['color'],
+  'with color': ['color'],
   'right level': ['occasion'],
   'same level': ['occasion'],
   'dress code color': ['color', 'occasion'],
@@ -214,6 +215,7 @@ const reasons: { readonly [Is in PieceFact['is']]: (fact: FactOf<Is>, speech: Sp
     `${shadeAsSubject(fact.shade)} is neutral, so it goes with ${the(fact.other)}.`,
   'keeps rain off': () => 'Keeps the rain off.',
   'shades the eyes': () => 'They keep the sun out of your eyes.',
+  'with color': (fact) => `${shadeAsSubject(fact.shade)} with ${fact.beside}.`,
   'right level': (fact) =>
     withOccasion(fact.phrase, WORDS_MAX, (place) =>
       // Avoids 'casual, right for a casual day'.
@@ -221,8 +223,8 @@ const reasons: { readonly [Is in PieceFact['is']]: (fact: FactOf<Is>, speech: Sp
         ? `Right for ${place}.`
         : `${capital(fact.level)}, right for ${place}.`,
     ),
-  'same level': (fact, { the, noun }) =>
-    fact.other ? `${capital(fact.level)}, like ${the(fact.other)}.` : `${capital(fact.level)} ${noun}.`,
+  'same level': (fact, { the, does }) =>
+    fact.other ? `${capital(fact.level)}, like ${the(fact.other)}.` : `${does("It's", "They're")} ${fact.level}.`,
 }
 
 // Names the fabric that the noun leaves out: 'the velvet dinner jacket', 'the jacket'.
