@@ -42,7 +42,7 @@ function wearFacts({ piece, today }: PieceInOutfit): PieceFact[] {
   if (days === null)
     return piece.wearCount === 0
       ? [{ is: 'unworn', weight: 0.48 }]
-      : piece.wearCount > 1
+      : piece.wearCount >= OFTEN_WORN
         ? [{ is: 'worn often', weight: RECENT_WEAR, times: piece.wearCount }]
         : []
   const date = piece.lastWornDate

@@ -188,10 +188,16 @@ function differencesOf(swap: SwapToExplain): SwapDifference[] {
   }
   add('pattern', Number(to.pattern !== null) - Number(from.pattern !== null), 0.9)
   if (isCloth && to.slot !== 'shoes') {
-    stepped('width', widthOrder, from.silhouette, to.silhouette, 0.5)
+    // 'Regular' stands for an unknown width.
+    if (from.silhouette !== 'regular' && to.silhouette !== 'regular')
+      stepped('width', widthOrder, from.silhouette, to.silhouette, 0.5)
     stepped('length', lengthOrder, from.length, to.length, 0.5)
   }
-  if (from.heel && to.heel) stepped('heel', heelOrder, from.heel, to.heel, 0.6)
+  // Cowboy boots need not have a higher heel than riding boots.
+  const isHeelNamed = [former, piece].some(
+    ({ name, garment: { heel } }) => heel === 'high' || /heel|wedge|platform/i.test(name),
+  )
+  if (isHeelNamed && from.heel && to.heel) stepped('heel', heelOrder, from.heel, to.heel, 0.6)
   measured('wears', piece.wearCount - former.wearCount, 'wears')
   return found.toSorted((one, other) => other.size - one.size)
 }

@@ -38,5 +38,6 @@ const hasMoreColors = (piece: ScoredPiece) => {
     pattern === 'pin' ||
     pattern === 'herringbone' ||
     tonal.test(`${piece.name} ${piece.color}`)
-  return hasUnreadColor(piece.color) || shadesOf(piece).length > 2 || (!isPlain && shadesOf(piece).length < 2)
+  const isPicture = hasUnreadColor(piece.color) && /\bwith\b|print/i.test(piece.color)
+  return isPicture || shadesOf(piece).length > 2 || (!isPlain && shadesOf(piece).length < 2)
 }

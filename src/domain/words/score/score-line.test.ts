@@ -107,3 +107,8 @@ test('a jersey on a casual day is no fault', () => {
   const jersey = ['Twins jersey, Tops, White', 'Jeans, Bottoms, Blue', sneakers]
   expect(lines(jersey, 'casual').join(' ')).not.toMatch(/ideal/)
 })
+
+test('a color that is not recognized is no print', () => {
+  const striped = 'Breton top, Tops, White and blue stripe'
+  expect(lines([striped, 'Jeans, Bottoms, Brut', 'Boots, Shoes, Brown']).join(' ')).not.toMatch(/a print/)
+})

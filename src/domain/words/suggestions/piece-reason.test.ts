@@ -76,7 +76,7 @@ describe('the reason for a piece', () => {
     ['a neutral next to a color', 'Tote, Accessories, Black', 'Chinos, Bottoms, Olive', null, 'Black is neutral, so it goes with the chinos.'],
     ['its level at an occasion', 'Tote; Accessories; multicolor', 'Jeans; Bottoms; Blue', 'brunch', 'Smart casual, right for brunch.'],
     ['its level next to another', 'Tote; Accessories; multicolor', 'Cardigan; Tops; multicolor', null, 'Smart casual, like the cardigan.'],
-    ['its color', 'Ankle boots, Shoes, Brown', 'Trousers, Bottoms, Gray', null, 'Brown with gray.'],
+    ['its color', 'Sneakers, Shoes, Brown', 'Suit trousers, Bottoms, Gray', null, 'Brown with gray.'],
     ['its own level', 'Pearl necklace; Accessories; multicolor', 'Jeans; Bottoms; Blue', null, "It's dressy."],
   ])('of least relevance is %s', (_what, words, other, occasion, expected) => {
     expect(reason(words, [other], occasion)).toBe(expected)

@@ -34,6 +34,11 @@ describe('the reason of a swap', () => {
     expect(reason('Signet ring, Accessories, Silver', 'Wool mittens, Accessories, Gray')).not.toMatch(/warm/i)
   })
 
+  test('compares no cut or heel that is only usual for the type', () => {
+    expect(reason('Tennis skirt, Bottoms, White', 'Baggy jeans, Bottoms, White')).not.toMatch(/looser/i)
+    expect(reason('Riding boots, Shoes, Brown', 'Cowboy boots, Shoes, Brown')).not.toMatch(/heel/i)
+  })
+
   test('states a tone once', () => {
     expect(reason('Red scarf, Accessories, Bright red', 'Scarf, Accessories, Pale gray')).not.toMatch(
       /lighter.*colorful/i,

@@ -45,6 +45,8 @@ test.each([
   ['Betis at the Villamarín', 'Betis at the Villamarín'],
   ['round of golf, 9 °C', 'a round of golf'],
   ['Royal Ascot', 'Royal Ascot'],
+  ['rogito con i clienti', 'rogito con i clienti'],
+  ['répétition d’orchestre', "répétition d'orchestre"],
   ['First Friday art walk', 'a First Friday art walk'],
   ['all-hands at work', 'an all-hands at work'],
   ['D&D session', 'a D&D session'],

@@ -49,6 +49,8 @@ const caught = /\bfishing (?:for )?(mackerel|salmon|trout|bass|cod|tuna|carp|pik
 const corrections: readonly (readonly [RegExp, string])[] = [
   [caught, '$1 fishing'],
   [/^(?:an? )?all[- ]hands\b/u, 'an all-hands'],
+  // 'Répétition d'orchestre' takes no English article.
+  [/^an? (?!pokémon|séance)(?=\S*(?:é\p{L}{2}|[àèùâêîôûç]))/u, ''],
   [/\bparent teacher (?=\p{L})/u, 'parent-teacher '],
   // 'First date bowling', 'first date mini golf'.
   [/^(?:a )?first date \p{L}+ing\b/u, 'a first date'],
@@ -93,7 +95,9 @@ export function freePhrase(words: readonly EventWord[]): string | null {
   const first = words[from]
   if (!first || words.slice(0, from).some(({ plain }) => instructionWords.has(plain))) return null
   const clause = words.slice(from).filter((word) => word.clause === first.clause)
-  const end = clause.findIndex((_, at) => isStop(clause, at))
+  // The 'i' of 'rogito con i clienti' is no pronoun.
+  const longest = isForeign(clause) ? 2 : 0
+  const end = clause.findIndex(({ plain }, at) => plain.length > longest && isStop(clause, at))
   const kept = (end < 0 ? clause : clause.slice(0, end)).slice(0, MOST_TAIL_WORDS + MOST_BEFORE)
   // Drops the number of a time or temperature along with its unit.
   if (hourOrDegree.test(clause[end]?.plain ?? '') && /^\d+$/.test(kept.at(-1)?.text ?? '')) kept.pop()
