@@ -179,7 +179,8 @@ function wind(look: Look): WeatherFact[] {
 
 // A poncho, a cape or a happi coat has no front to close, and a fleece or an anorak may be a pullover.
 function closable(outer: StylistPiece | null): StylistPiece | null {
-  const isOpen = outer !== null && /poncho|cape|shawl|kimono|baja|gown|^fleece$/.test(outer.garment.type ?? '')
+  const isOpen =
+    outer !== null && /poncho|cape|shawl|kimono|baja|gown|^fleece$/.test(outer.garment.type ?? '')
   const isPullover = /\b(?:anorak|smock|pullover)\b/i.test(outer?.name ?? '')
   return outer?.garment.tags.has('traditional') || isOpen || isPullover ? null : outer
 }

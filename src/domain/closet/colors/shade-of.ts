@@ -86,6 +86,7 @@ function ownShade(text: string): string | null {
     .replaceAll(/\s+/g, ' ')
     .replaceAll('grey', 'gray')
     .replace(/^gray marle?$/, 'heather gray')
+    .replace(/^heather$/, 'mauve')
     .replace(/^rose-gold$/, 'rose gold')
     .replace(/^lt\.? /, 'light ')
     .replace(/^dk\.? /, 'dark ')

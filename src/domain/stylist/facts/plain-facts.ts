@@ -68,7 +68,7 @@ function neutralFacts(piece: StylistPiece, others: readonly StylistPiece[]): Pie
   const own = colorInOutfit(piece.garment)
   const shade = shadeOf(piece)
   const { material } = piece.garment
-  if (!own || !shade || isColorful(own) || !isOneColor(piece) || isMetal(shade) || material === 'denim')
+  if (!own || !shade || !own.isNeutral || !isOneColor(piece) || isMetal(shade) || material === 'denim')
     return []
   const strong = others.find((other) => {
     const color = colorInOutfit(other.garment)
@@ -89,14 +89,14 @@ function pairOfColors(piece: StylistPiece, others: readonly StylistPiece[]): Pie
 function calmFacts(piece: StylistPiece, others: readonly StylistPiece[]): PieceFact[] {
   const own = colorInOutfit(piece.garment)
   const shade = shadeOf(piece)
-  if (!own || !shade || isColorful(own) || !isOneColor(piece) || isMetal(shade)) return []
+  if (!own || !shade || !own.isNeutral || !isOneColor(piece) || isMetal(shade)) return []
   const other = others.find(({ garment }) => garment.color !== null && isMainSlot(garment.slot))
   return other ? [{ is: 'neutral next to', weight: 0.122, shade, other }] : []
 }
 
 // Whether a piece is large enough to compare the other with it: shoes are like the dress, not like the bandana.
-const isAnchor = ({ garment: { slot } }: StylistPiece, { garment }: StylistPiece) =>
-  isMainSlot(slot) && areaWeight[slot] > areaWeight[garment.slot]
+const isAnchor = ({ garment: { slot, type } }: StylistPiece, { garment }: StylistPiece) =>
+  type !== null && isMainSlot(slot) && areaWeight[slot] > areaWeight[garment.slot]
 
 function isOneColor({ color, garment: { otherColors, pattern } }: StylistPiece): boolean {
   return otherColors.length === 0 && pattern === null && !hasUnreadColor(color)

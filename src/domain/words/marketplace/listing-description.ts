@@ -15,7 +15,7 @@ export function describePiece(piece: Described): string {
   const sentences = [
     description && sentence(description),
     `Color: ${color.split(' ').map(lowered).join(' ')}.`,
-    wearCount > 0 && `Worn ${wearCount === 1 ? 'once' : counted(wearCount, 'time')}.`,
+    wearCount > 0 && `Worn ${['', 'once', 'twice'][wearCount] ?? counted(wearCount, 'time')}.`,
     purchaseDate && `Bought in ${monthAndYear(purchaseDate)}.`,
     measured(piece.measurements),
     careInstructions && `Care: ${lowered(sentence(careInstructions))}`,

@@ -187,7 +187,11 @@ export function similarityLine({ piece, likeness, same, differing }: NearDuplica
   } as const
   const shared =
     same.length > 0 ? `same ${listed(same)}` : `also ${slotWithArticle(slot === 'mid' ? 'top' : slot)}`
-  const stated = differing.filter((one) => words[one] !== null).slice(0, MAX_DIFFERENCES)
+  // 'They're shoes' says nothing.
+  const isPlain = noun === 'shoes' || noun === 'top'
+  const stated = differing
+    .filter((one) => words[one] !== null && !(one === 'type' && isPlain))
+    .slice(0, MAX_DIFFERENCES)
   // Of another type only the name is said: 'a black work bag', not 'a black work bag and dressier'.
   const name = beforeNoun.flatMap((one) => (stated.includes(one) ? (words[one] ?? []) : [])).join(' ')
   const others = stated.includes('type')

@@ -91,3 +91,9 @@ test('name no part that the pieces may not have', () => {
     .filter((text) => /belt of|collar|lapel|zip|strap of|\blaces?\b/i.test(text))
   expect(of).toEqual([])
 })
+
+test('name no piece of an unknown type', () => {
+  expect(
+    tips(['Shirt, Tops, Blue', 'Malla, Bottoms, Black', 'Dress shoes, Shoes, Brown']).join(' '),
+  ).not.toMatch(/malla|socks/)
+})

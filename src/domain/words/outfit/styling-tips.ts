@@ -72,7 +72,9 @@ export function stylingTips({ pieces }: Pick<Outfit, 'pieces'>, needs: OutfitNee
 
 function tipFrom(row: TipRow, pieces: readonly StylistPiece[], needs: OutfitNeeds | null): StylingTip | null {
   const find = (selector: GarmentSelector, but?: StylistPiece) =>
-    pieces.find((piece) => piece !== but && isSelected(piece.garment, selector))
+    pieces.find(
+      (piece) => piece !== but && piece.garment.type !== null && isSelected(piece.garment, selector),
+    )
   const of = find(row.of)
   if (!of || !isForDay(row, needs)) return null
   const other = row.with && find(row.with, of)

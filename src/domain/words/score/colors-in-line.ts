@@ -11,9 +11,9 @@ const NAMED_OF_MORE = 3
 export function colorsListed(pieces: readonly ScoredPiece[]): string[] {
   const named = pieces.flatMap((piece) => shadesNamed(piece))
   const shades = [...new Set(named.map((shade) => (shade.endsWith(' wash') ? 'denim' : shade)))]
-  const hasMore = pieces.some(hasMoreColors)
-  if (shades.length <= MAX_COLORS_LISTED && !hasMore) return shades
-  return [...shades.slice(0, NAMED_OF_MORE), hasMore ? 'a print' : 'more']
+  const patterned = pieces.find(hasMoreColors)
+  if (shades.length <= MAX_COLORS_LISTED && !patterned) return shades
+  return [...shades.slice(0, NAMED_OF_MORE), patterned ? patternOf(patterned) : 'more']
 }
 
 /** Returns the shade of the other pieces if it is the same for all: 'Black' with gold. */
@@ -29,6 +29,8 @@ const shadesNamed = (piece: ScoredPiece): readonly string[] => {
   const { shade } = pieceWords(piece)
   return shade === null ? [] : shade === 'pearl' ? [shade] : shadesOf(piece).slice(0, 2)
 }
+const patternOf = ({ garment: { pattern } }: ScoredPiece) =>
+  pattern === 'stripe' || pattern === 'check' || pattern === 'dot' ? `${pattern}s` : 'a print'
 const tonal = /brocade|jacquard|damask|embroider|broderie|eyelet|lace|cable/i
 // Cherries on black, a leopard print, a plaid in three colors.
 const hasMoreColors = (piece: ScoredPiece) => {

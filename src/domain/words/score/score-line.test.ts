@@ -112,3 +112,13 @@ test('a color that is not recognized is no print', () => {
   const striped = 'Breton top, Tops, White and blue stripe'
   expect(lines([striped, 'Jeans, Bottoms, Brut', 'Boots, Shoes, Brown']).join(' ')).not.toMatch(/a print/)
 })
+
+test('stripes are no print, and lovat green is no neutral', () => {
+  const skirt = ['Twinset, Tops, Lovat green', 'Skirt, Bottoms, Navy', 'Ankle boots, Shoes, Brown']
+  expect(lines(['Poplin shirt, Tops, Pale pink stripe', ...skirt]).join(' ')).not.toMatch(/a print/)
+  const pieces = skirt.map((one) => makePiece(one))
+  const reasons = pieces.map((piece) =>
+    pieceReason({ piece, pieces, needs: null, today: null }, newUsedReasons()),
+  )
+  expect(reasons.join(' ')).not.toMatch(/Lovat green is neutral/)
+})

@@ -224,7 +224,9 @@ const reasons: { readonly [Is in PieceFact['is']]: (fact: FactOf<Is>, speech: Sp
         : `${capital(fact.level)}, right for ${place}.`,
     ),
   'same level': (fact, { the, does }) =>
-    fact.other ? `${capital(fact.level)}, like ${the(fact.other)}.` : `${does("It's", "They're")} ${fact.level}.`,
+    fact.other
+      ? `${capital(fact.level)}, like ${the(fact.other)}.`
+      : `${does("It's", "They're")} ${fact.level}.`,
 }
 
 // Names the fabric that the noun leaves out: 'the velvet dinner jacket', 'the jacket'.

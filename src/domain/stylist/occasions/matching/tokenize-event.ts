@@ -13,7 +13,8 @@ export interface EventWord {
 }
 
 // 'D&D', a word with inner apostrophes, or one sign. The alternatives start differently, so that matching takes linear time.
-const tokens = /(?<!\p{L})(?:\p{Lu}{1,3}&\p{Lu}{1,3}|\p{L}&\p{L})(?!\p{L})|[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*(?:(?<=s)['’](?!\p{L}))?|[^\p{L}\p{M}\p{N}\s]|\n/gu
+const tokens =
+  /(?<!\p{L})(?:\p{Lu}{1,3}&\p{Lu}{1,3}|\p{L}&\p{L})(?!\p{L})|[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*(?:(?<=s)['’](?!\p{L}))?|[^\p{L}\p{M}\p{N}\s]|\n/gu
 // Signs that don't end a clause.
 const quietSigns = new Set([
   '-',
