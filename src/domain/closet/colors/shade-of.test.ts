@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { clothColors } from './cloth-colors.ts'
+import { moreColors } from './rare-cloth-colors.ts'
 import { shadeOf, shadesOf } from './shade-of.ts'
 import { readGarment } from '../read-garment.ts'
 
@@ -55,4 +57,9 @@ describe('the short color of a piece', () => {
   test('is empty if no color is named', () => {
     expect(shadeOf(shirt('lovely'))).toBeNull()
   })
+})
+
+test('every known color has a shade', () => {
+  const pieces = [...clothColors.keys(), ...Object.keys(moreColors)].map((color) => shirt(color))
+  expect(pieces.filter((piece) => piece.garment.color && !shadesOf(piece)[0])).toEqual([])
 })

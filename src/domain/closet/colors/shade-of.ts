@@ -64,7 +64,7 @@ export function shadeOf(piece: Colored): string | null {
 
 // 'Purple lace' and 'tan leather' name the fabric too.
 const cloth =
-  /(?<=\p{L}) (?:lace|zari|cordovan|chambray|leather|satin|suede|velvet|sequins?|knit|linen|wool|tweed)$/u
+  /(?<=\p{L}) (?:lace|zari|cordovan|chambray|leather|satin|suede|velvet|sequins?|duck|knit|linen|wool|tweed)$/u
 
 // prettier-ignore
 const adjectives = new Set([
@@ -103,8 +103,10 @@ function ownShade(text: string): string | null {
 }
 
 // A word without a short name, such as 'celadon', is named by its family, never by the nearest other shade.
-function readShade({ hex }: GarmentColor, isExact = false): string {
-  return shortened(englishOf.get(hex) ?? (isExact ? nameColor : nameBasicColor)(hex).toLowerCase())
+function readShade({ hex, family }: GarmentColor, isExact = false): string {
+  // No basic name is near loden.
+  const name = englishOf.get(hex) ?? (isExact ? nameColor : nameBasicColor)(hex).toLowerCase()
+  return shortened(name || family)
 }
 
 // Words that mean something else without their family: 'butter' or 'denim'.

@@ -34,7 +34,9 @@ export function nounOf(piece: NamedPiece): Noun {
   const spoken =
     piece.garment.type === 'team-jersey' && isTee(piece.name)
       ? 'T-shirt'
-      : specificNounIn(piece.name, piece.garment.type)
+      : piece.garment.type === 'sport-coat' && /\bjacket\b/i.test(piece.name)
+        ? 'jacket'
+        : specificNounIn(piece.name, piece.garment.type)
   if (spoken === null) return typeNounOf(piece)
   const noun = ofMaterial(spoken, piece.garment.material ?? null)
   return inflected(noun, /[^s]s$/.test(noun), piece.garment)

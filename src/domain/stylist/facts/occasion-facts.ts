@@ -70,7 +70,7 @@ export function occasionFacts({ piece, needs }: PieceInOutfit): PieceFact[] {
     facts.push({ is: 'dress code color', weight: 1, family: color.family, phrase })
   const isOff = formalityFit(garment, occasion) < FITS_WELL && !isReligiousWear(garment)
   const isSmall = garment.slot === 'extra' || garment.slot === 'bag'
-  if (isOff) facts.push(...offFacts(garment, occasion, isSmall))
+  if (isOff && !isNamedFor(piece.name, phrase)) facts.push(...offFacts(garment, occasion, isSmall))
   const isFlat = isFlatShoe(piece)
   if (isFlat && activities.includes('on grass')) facts.push({ is: 'flat for grass', weight: 0.72 })
   else if (isFlat && activities.includes('standing') && !activities.includes('eating'))
@@ -90,6 +90,14 @@ export function occasionFacts({ piece, needs }: PieceInOutfit): PieceFact[] {
   if (isModest && coversUp(piece)) facts.push({ is: 'covers', weight: 0.5, phrase })
   return facts
 }
+
+// A choir skirt is right for a choir concert.
+const isNamedFor = (name: string, phrase: string) =>
+  name
+    .toLowerCase()
+    .split(' ')
+    .some((word) => word.length > MIN_USE_LETTERS && phrase.toLowerCase().includes(word))
+const MIN_USE_LETTERS = 3
 
 const official = new Set([
   'interview', 'first day', 'court', 'parole', 'jury duty', 'counsel', 'robed court', 'citizenship', 'choir',

@@ -82,7 +82,8 @@ function pairOfColors(piece: StylistPiece, others: readonly StylistPiece[]): Pie
   const shade = shadeOf(piece)
   const other = others.find((one) => isMainSlot(one.garment.slot) && shadeOf(one) !== null && isOneColor(one))
   const beside = other && shadeOf(other)
-  if (!shade || !beside || shade === beside || !isOneColor(piece)) return []
+  if (!shade || !beside || shade === beside || !isOneColor(piece) || / wash\b/.test(`${shade} ${beside}`))
+    return []
   return [{ is: 'with color', weight: 0.11, shade, beside }]
 }
 

@@ -211,3 +211,9 @@ test('a shirt is not matched with a necklace', () => {
   const others = ['Skirt, Bottoms, Navy', 'Pearl necklace, Accessories, White']
   expect(reason('Dress shirt, Tops, White', others)).not.toMatch(/matches/i)
 })
+
+test('a piece named for an occasion is not too casual for it', () => {
+  expect(
+    reason('Choir skirt, Bottoms, Black', ['Blouse, Tops, White', 'Pumps, Shoes, Black'], 'a choir concert'),
+  ).not.toMatch(/casual for/)
+})

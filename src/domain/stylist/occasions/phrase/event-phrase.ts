@@ -27,6 +27,10 @@ export function eventPhrase(words: readonly EventWord[], at: number, length: num
   const head = headEnd(words, words[at]?.plain === 'staying' ? at + length : endOfNoun(words, at, length))
   const parts = [words.slice(start, head), ...tailsOf(words, head)]
   if (head - start === 1 && words[start]?.plain === 'home') return atHome(words, start)
+  // 'Fischmarkt' takes no English article.
+  const noun = words[head - 1]
+  if (noun && head - start === 1 && isForeign([noun]))
+    return parts.flatMap((part) => part.map(({ text }) => text)).join(' ')
   for (; parts.length > 0; parts.pop()) {
     const phrase = phraseWithArticle(parts.flat(), head - start, words)
     const text = corrections.reduce((said, [wrong, right]) => said.replace(wrong, right), properCase(phrase))
