@@ -53,6 +53,7 @@ function comparison(
   const { color, warmth, formality } = similarityParts(candidate, piece)
   const [wanted, owned] = [candidate.garment, piece.garment]
   const isSameNoun = haveSameNoun(candidate, piece)
+  const areKnown = typeNounOf(piece).isKnown && typeNounOf(candidate).isKnown
   // The warmth of bags, watches or sandals is not compared.
   const isWarm = Math.max(wanted.warmthClo, owned.warmthClo) >= WARMTH_FROM_CLO
   // Types with the same last word are not a difference: a wrap dress and a midi dress are both dresses.
@@ -63,7 +64,7 @@ function comparison(
     !isSpecialCaseOf(piece, candidate)
   return {
     same: chosen([
-      isSameNoun && 'type',
+      isSameNoun && areKnown && 'type',
       color !== null && color >= SAME_PART && 'color',
       wanted.pattern !== null && wanted.pattern === owned.pattern && 'pattern',
       isWarm && warmth >= SAME_PART && 'warmth',

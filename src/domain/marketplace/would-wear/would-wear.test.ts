@@ -199,7 +199,7 @@ describe('the cost per wear', () => {
     expect(cost(closet)).toEqual({
       amount: '2.26',
       wearsAYear: 23,
-      reasoning: 'Estimate: 23 wears a year, like your other knits.',
+      reasoning: 'Estimate: 23 wears a year, like your knits.',
     })
   })
 

@@ -158,7 +158,7 @@ test.each([
 
 test.each([
   [{ wearsAYear: 40, basis: null }, "Estimate: 40 wears a year, until you've logged more."],
-  [{ wearsAYear: 1, basis: { group: 'knits' } }, 'Estimate: 1 wear a year, like your other knits.'],
+  [{ wearsAYear: 1, basis: { group: 'knits' } }, 'Estimate: 1 wear a year, like your knits.'],
   [
     { wearsAYear: 34, basis: { group: 'shirts and blouses' } },
     'Estimate: 34 wears a year, like your other pieces of this kind.',

@@ -186,7 +186,9 @@ export function similarityLine({ piece, likeness, same, differing }: NearDuplica
     cut: cutWords[piece.garment.silhouette],
   } as const
   const shared =
-    same.length > 0 ? `same ${listed(same)}` : `also ${slotWithArticle(slot === 'mid' ? 'top' : slot)}`
+    same.length > 0
+      ? `same ${listed(same)}`
+      : `also ${slot === 'outer' ? 'a coat or jacket' : slotWithArticle(slot === 'mid' ? 'top' : slot)}`
   // 'They're shoes' says nothing.
   const isPlain = noun === 'shoes' || noun === 'top'
   const stated = differing
@@ -215,9 +217,9 @@ export function costLine({ wearsAYear, basis }: YearlyCost): string {
   if (!basis) return `Estimate: ${wears} a year, until you've logged more.`
   if ('category' in basis)
     return `Estimate: ${wears} a year, like your other ${categoryWords[basis.category]}.`
-  // A closet with shirts may have no blouses.
-  const like = basis.group.includes(' and ') ? 'pieces of this kind' : basis.group
-  return `Estimate: ${wears} a year, like your other ${like}.`
+  // A closet with shirts may have no blouses, and a mesh top is no other T-shirt.
+  const like = basis.group.includes(' and ') ? 'other pieces of this kind' : basis.group
+  return `Estimate: ${wears} a year, like your ${like}.`
 }
 
 /** Names an owned piece: 'your navy wool coat'. */

@@ -122,3 +122,8 @@ test('stripes are no print, and lovat green is no neutral', () => {
   )
   expect(reasons.join(' ')).not.toMatch(/Lovat green is neutral/)
 })
+
+test('a leopard skirt, a silver turtleneck and a coat are not mostly classic', () => {
+  const words = ['Coat, Outerwear, Black', 'Turtleneck, Tops, Silver', 'Pencil skirt, Bottoms, Leopard']
+  expect(lines([...words, 'Ankle boots, Shoes, White'])).not.toContain('Mostly classic.')
+})

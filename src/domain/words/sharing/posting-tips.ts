@@ -99,13 +99,15 @@ function factsOfOutfit(outfit: OutfitToShare, shared: SharedOutfit, made?: reado
   const searched = shared.pieces
     .filter((piece) => pieceWords(piece).shade && nounOf(piece).isKnown)
     .slice(0, 2)
+  const isMade = (hashtag: string) =>
+    made?.some((one) => one.toLowerCase() === hashtag.toLowerCase()) ?? true
   const hashtags = hashtagsOf([
     shared.occasion ? eventName(outfit.occasion) : '',
     // A style that the outfit doesn't have is no hashtag to put first.
-    isStyle(outfit.theme) && !shared.style ? '' : (outfit.theme ?? ''),
+    isStyle(outfit.theme) && !shared.style ? '' : capital(outfit.theme ?? ''),
     ...moreHashtags(outfit),
   ])
-    .filter((hashtag) => hashtag.length <= HASHTAG_READABLE && (made?.includes(hashtag) ?? true))
+    .filter((hashtag) => hashtag.length <= HASHTAG_READABLE && isMade(hashtag))
     .slice(0, HASHTAGS_KEPT)
   return {
     altText: outfit.pieces.length > 0 ? cutAtWord(described, ALT_TEXT_MAX) : null,

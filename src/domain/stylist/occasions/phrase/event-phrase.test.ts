@@ -45,6 +45,7 @@ test.each([
   ['Betis at the Villamarín', 'Betis at the Villamarín'],
   ['round of golf, 9 °C', 'a round of golf'],
   ['Royal Ascot', 'Royal Ascot'],
+  ['Nigerian Independence Day', 'Nigerian Independence Day'],
   ['Fischmarkt, 5 °C', 'Fischmarkt'],
   ['Iditarod start', 'an Iditarod start'],
   ['Mall of America', 'the Mall of America'],

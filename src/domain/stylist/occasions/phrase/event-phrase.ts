@@ -28,8 +28,7 @@ export function eventPhrase(words: readonly EventWord[], at: number, length: num
   const parts = [words.slice(start, head), ...tailsOf(words, head)]
   if (head - start === 1 && words[start]?.plain === 'home') return atHome(words, start)
   // 'Fischmarkt' takes no English article.
-  const noun = words[head - 1]
-  if (noun && head - start === 1 && isForeign([noun]))
+  if (head - start === 1 && isForeign(words.slice(start, head)))
     return parts.flatMap((part) => part.map(({ text }) => text)).join(' ')
   for (; parts.length > 0; parts.pop()) {
     const phrase = phraseWithArticle(parts.flat(), head - start, words)

@@ -1,5 +1,5 @@
 import type { EventWord } from '../matching/tokenize-event.ts'
-import { namedDayLength } from './named-day.ts'
+import { isInNamedDay, namedDayLength } from './named-day.ts'
 import { isEventName } from './proper-case.ts'
 import { wordSet } from '../../../word-set.ts'
 import { wordsOf } from './words-of.ts'
@@ -130,7 +130,7 @@ function articleOf(
   // 'The Portland Symphony'.
   if (headLength === 2 && stages.has(noun) && isCapital(first) && isCapital(words[1])) return 'the'
   if (namedEvents.has(noun)) return null
-  if (namedDayLength(words) === headLength) return null
+  if (namedDayLength(words) === headLength || isInNamedDay(words, headLength - 1)) return null
   if (isPlural(noun) || calledByDay.has(noun) || (noun.endsWith('ing') && !ingNouns.has(noun))) return null
   if (headLength === 1 && withThe.has(noun)) return 'the'
   if (headLength === 1 && bare.has(noun)) return null

@@ -1,4 +1,5 @@
 import { type Garment, type StyleTag, allStyleTags } from '../../../closet/garment.ts'
+import { hasTag } from '../../../closet/tags/garment-tags.ts'
 import { within01 } from '../../../within01.ts'
 import { areOfOneSet, shareOwnWord } from '../../pairing/are-of-one-set.ts'
 import type { TermScore, PieceOrigin, TermInput } from './term-score.ts'
@@ -47,10 +48,15 @@ function isOfOneLevel(pieces: readonly ScoredPiece[]): boolean {
 }
 
 // 'Casual' is a level too, so a piece that is dressy or formal is not casual, whatever its tags.
-function hasStyleTag({ styleTags, formality }: Garment, styleTag: StyleTag): boolean {
-  const isDressy = dressyLevels.has(formalityLevel(formality))
-  return (styleTags[styleTag] ?? 0) >= 0.5 && !(styleTag === 'casual' && isDressy)
+function hasStyleTag(garment: Garment, styleTag: StyleTag): boolean {
+  const isDressy = dressyLevels.has(formalityLevel(garment.formality))
+  if (styleTag === 'casual' && isDressy) return false
+  // A leopard pencil skirt and a silver turtleneck are not classic.
+  const isLoud = garment.pattern === 'animal' || hasTag(garment, loud)
+  return (garment.styleTags[styleTag] ?? 0) >= 0.5 && !(isLoud && quietStyles.has(styleTag))
 }
+const loud = ['metallic', 'sequined', 'shiny', 'clubwear'] as const
+const quietStyles: ReadonlySet<StyleTag> = new Set<StyleTag>(['classic', 'minimalist', 'professional'])
 const dressyLevels: ReadonlySet<FormalityLevel> = new Set(['dressy', 'formal'])
 
 function sharedStyleTag(
