@@ -19,7 +19,7 @@ export function formalityOf(
   const own = traits.formality + shiftOf(parsed, type, traits)
   let formality = Math.max(own, (partner?.formality ?? 0) - PARTNER_BELOW)
   // 'Work jeans' are no dressier than others.
-  const most = /jeans$/.test(type?.id ?? '') ? 0 : Infinity
+  const most = type?.id.endsWith('jeans') ? 0 : Infinity
   for (const source of ['description', 'name', 'style'] as const)
     formality += Math.min(most, pull(parsed, source, formality))
   return Math.round(10 * clamped(formality, 1, 5)) / 10

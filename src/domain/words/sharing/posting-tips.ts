@@ -99,8 +99,7 @@ function factsOfOutfit(outfit: OutfitToShare, shared: SharedOutfit, made?: reado
   const searched = shared.pieces
     .filter((piece) => pieceWords(piece).shade && nounOf(piece).isKnown)
     .slice(0, 2)
-  const isMade = (hashtag: string) =>
-    made?.some((one) => one.toLowerCase() === hashtag.toLowerCase()) ?? true
+  const isMade = (hashtag: string) => made?.some((one) => one.toLowerCase() === hashtag.toLowerCase()) ?? true
   const hashtags = hashtagsOf([
     shared.occasion ? eventName(outfit.occasion) : '',
     // A style that the outfit doesn't have is no hashtag to put first.
