@@ -23,10 +23,10 @@ export function plainFacts({ piece, pieces, needs }: PieceInOutfit): PieceFact[]
   const level = formalityLevel(formality)
   const isDry = occasion === null || !occasion.isWet
   if (!isDry && hasTag(piece.garment, ['umbrella'])) return [{ is: 'keeps rain off', weight: 0.75 }]
-  const facts: PieceFact[] = [...neutralFacts(piece, others)]
+  const isSmall = piece.garment.slot === 'extra' || piece.garment.slot === 'bag'
+  const facts: PieceFact[] = [...neutralFacts(piece, others, isSmall)]
   if (isDry && hasTag(piece.garment, ['sunglasses', 'sport glasses']))
     facts.push({ is: 'shades the eyes', weight: 0.19 })
-  const isSmall = piece.garment.slot === 'extra' || piece.garment.slot === 'bag'
   // Nobody asks how formal a bag or a beanie is, so anything else is said first.
   if (occasion && isKnown && isWithin(formality, occasion.formality) && isFit(piece, pieces, needs))
     facts.push({ is: 'right level', weight: isSmall ? 0.11 : 0.16, level, phrase: occasion.phrase })
@@ -36,7 +36,6 @@ export function plainFacts({ piece, pieces, needs }: PieceInOutfit): PieceFact[]
   const visible = others.filter(({ garment }) => garment.slot !== 'outer' || garment.tags.has('tailored'))
   const same = visible.find((one) => isAnchor(one, piece) && formalityLevel(one.garment.formality) === level)
   if (same) facts.push({ is: 'same level', weight: isSmall ? 0.105 : 0.14, level, other: same })
-  if (isSmall) facts.push(...calmFacts(piece, others))
   if (facts.length > 0) return facts
   return [...pairOfColors(piece, others), { is: 'same level', weight: 0.1, level, other: null }]
 }
@@ -64,17 +63,17 @@ function comparable(piece: StylistPiece, pieces: readonly StylistPiece[]): Styli
   return near.length > 0 ? near : others
 }
 
-function neutralFacts(piece: StylistPiece, others: readonly StylistPiece[]): PieceFact[] {
-  const own = colorInOutfit(piece.garment)
-  const shade = shadeOf(piece)
-  const { material } = piece.garment
-  if (!own || !shade || !own.isNeutral || !isOneColor(piece) || isMetal(shade) || material === 'denim')
-    return []
-  const strong = others.find((other) => {
+function neutralFacts(piece: StylistPiece, others: readonly StylistPiece[], isSmall: boolean): PieceFact[] {
+  const [own, shade] = [colorInOutfit(piece.garment), shadeOf(piece)]
+  const isDenim = piece.garment.material === 'denim'
+  if (!own?.isNeutral || !shade || !isOneColor(piece) || isMetal(shade) || isDenim) return []
+  const main = others.filter(({ garment }) => garment.color !== null && isMainSlot(garment.slot))
+  const strong = main.find((other) => {
     const color = colorInOutfit(other.garment)
-    return color && isColorful(color) && isOneColor(other) && isMainSlot(other.garment.slot)
+    return color && isColorful(color) && isOneColor(other)
   })
-  return strong ? [{ is: 'neutral next to', weight: 0.18, shade, other: strong }] : []
+  const other = strong ?? (isSmall ? main[0] : undefined)
+  return other ? [{ is: 'neutral next to', weight: strong ? 0.18 : 0.122, shade, other }] : []
 }
 
 // 'Gray with khaki' says more than 'casual'.
@@ -85,14 +84,6 @@ function pairOfColors(piece: StylistPiece, others: readonly StylistPiece[]): Pie
   if (!shade || !beside || shade === beside || !isOneColor(piece) || / wash\b/.test(`${shade} ${beside}`))
     return []
   return [{ is: 'with color', weight: 0.11, shade, beside }]
-}
-
-function calmFacts(piece: StylistPiece, others: readonly StylistPiece[]): PieceFact[] {
-  const own = colorInOutfit(piece.garment)
-  const shade = shadeOf(piece)
-  if (!own || !shade || !own.isNeutral || !isOneColor(piece) || isMetal(shade)) return []
-  const other = others.find(({ garment }) => garment.color !== null && isMainSlot(garment.slot))
-  return other ? [{ is: 'neutral next to', weight: 0.122, shade, other }] : []
 }
 
 // Whether a piece is large enough to compare the other with it: shoes are like the dress, not like the bandana.

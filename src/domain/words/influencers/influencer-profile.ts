@@ -62,17 +62,12 @@ export function profileText(facts: ProfileFacts) {
     ),
     shopping_recommendations: [
       ...firstBuys(garments, colors),
-      ...archetype.buys
-        // Archetypes are shared by menswear and womenswear.
-        .filter((what) => figure?.wears !== 'menswear' || !womenswear.test(what))
-        .slice(0, figure ? 1 : 2)
-        .map((what) => `Look for ${what}`),
+      // An archetype's tea dress is nothing for Oscar Wilde.
+      ...(figure ? [] : archetype.buys.slice(0, 2).map((what) => `Look for ${what}`)),
     ],
     basedOn: basis(facts),
   }
 }
-
-const womenswear = /\b(?:dress|gown|skirt|blouse|heels|pumps)\b/
 
 function basis({ name, figure, archetype, isKnown, isChosen }: ProfileFacts): string {
   const [from, unknown] = [

@@ -154,9 +154,8 @@ function pieceEffect({ is, piece }: Extract<WeatherFact, { piece: StylistPiece }
     case 'against the sun':
       return `Sunny enough for ${the}.`
     case 'linen in heat':
-      return `${The} ${does('is', 'are')} linen, good in this heat.`
     case 'loose in heat':
-      return `${The} ${does('is', 'are')} loose, good in this heat.`
+      return `${The} ${does('is', 'are')} ${is === 'linen in heat' ? 'linen' : 'loose'}, good in this heat.`
     case 'safe when dry':
       return `No rain expected, so ${the} ${does('is', 'are')} safe.`
     case 'warmest':

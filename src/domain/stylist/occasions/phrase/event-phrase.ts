@@ -77,7 +77,6 @@ const corrections: readonly (readonly [RegExp, string])[] = [
   [/\b(at|with|to|for|of) in[- ]laws\b/u, '$1 your in-laws'],
   [/^an? ((?:in-laws|(?:grand)?parents)['’] (?!evening|night|day|meeting|conference))/u, 'your $1'],
   [/^an? (Disney World\b)/u, '$1'],
-  [/^a mall of America\b/u, 'the Mall of America'],
   // 'A symphony orchestra' plays; the wearer goes to its concert.
   [/^(an? (?:\p{L}+ )?orchestra)$/u, '$1 concert'],
   [/^(?:an? |the )?nutcracker(?! party)/u, 'the Nutcracker'],
