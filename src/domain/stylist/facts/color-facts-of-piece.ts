@@ -16,7 +16,6 @@ const MAX_CHROMA_APART = 0.1
 // Degrees of OKLCH hue.
 const MAX_HUES_APART = 40
 
-const closedLayers = ['sweater', 'sweatshirt', 'hoodie', 'fleece'] as const
 const jewelry = ['jewelry', 'necklace', 'earrings', 'fine jewelry', 'watch'] as const
 
 /** Facts about the color of a piece next to the other pieces. */
@@ -62,12 +61,10 @@ export function colorFacts({ piece, pieces }: PieceInOutfit): PieceFact[] {
     (printed && shadesOf(printed.other).some(isMetal))
   const isPicked = printed && (!isOwnShade || shadesOf(printed.other).includes(shade))
   if (isPicked) facts.push({ is: 'picks up', weight: 0.7, ...printed })
-  const colorful = others.filter(({ garment }) => isColorfulInOutfit(garment))
-  const isPlain = isOneColor(piece)
   if (
     areKnown &&
     isColorful(own) &&
-    isPlain &&
+    isOneColor(piece) &&
     others.every(isNeutralInOutfit) &&
     others.length > 1 &&
     others.every(isOneColor) &&
@@ -77,16 +74,6 @@ export function colorFacts({ piece, pieces }: PieceInOutfit): PieceFact[] {
     !hasTag(piece.garment, ['sunglasses', 'eyeglasses'])
   )
     facts.push({ is: 'only color', weight: 0.72, shade })
-  // Jewelry, such as gold hoops, is never the color that a neutral piece complements.
-  const [strong] = colorful.filter((one) => !isJewelry(one))
-  const isFocus =
-    areKnown &&
-    strong &&
-    isInSight(strong, pieces) &&
-    [piece, strong].every(({ garment }) => isMainSlot(garment.slot) && garment.purpose === null) &&
-    others.every((one) => one === strong || isOneColor(one))
-  if (isFocus && !isColorful(own) && isPlain && piece.garment.material !== 'denim' && colorful.length === 1)
-    facts.push({ is: 'neutral with', weight: 0.4, shade, other: strong })
   return [...facts, ...nextToLargest(piece, others[0], own, shade)]
 }
 
@@ -122,17 +109,6 @@ function isNear(one: GarmentColor, other: GarmentColor): boolean {
       (one.family === 'red' ? MAX_REDS_APART : MAX_LIGHTNESS_APART) &&
     Math.abs(one.chroma - other.chroma) <= MAX_CHROMA_APART
   )
-}
-
-// A shirt under a sweater shows too little to be the focus.
-function isInSight({ garment }: StylistPiece, pieces: readonly StylistPiece[]): boolean {
-  const isUnder = garment.slot === 'top' || garment.slot === 'dress'
-  return !isUnder || !pieces.some(({ garment: over }) => over.slot === 'mid' && hasTag(over, closedLayers))
-}
-
-function isColorfulInOutfit(garment: Garment): boolean {
-  const color = colorInOutfit(garment)
-  return color !== null && isColorful(color)
 }
 
 // Powder blue is too pale to count as colorful, but no neutral.

@@ -71,12 +71,6 @@ export function occasionFacts({ piece, needs }: PieceInOutfit): PieceFact[] {
   const isOff = formalityFit(garment, occasion) < FITS_WELL && !isReligiousWear(garment)
   const isSmall = garment.slot === 'extra' || garment.slot === 'bag'
   if (isOff && !isNamedFor(piece.name, phrase)) facts.push(...offFacts(garment, occasion, isSmall))
-  const isFlat = isFlatShoe(piece)
-  if (isFlat && activities.includes('on grass')) facts.push({ is: 'flat for grass', weight: 0.72 })
-  else if (isFlat && activities.includes('standing') && !activities.includes('eating'))
-    facts.push({ is: 'flat for standing', weight: 0.62 })
-  else if (isFlat && activities.some((one) => one === 'walking' || one === 'traveling'))
-    facts.push({ is: 'flat for walking', weight: 0.6 })
   if (
     hasTag(garment, ['backpack', 'crossbody', 'belt bag']) &&
     activities.some(
@@ -157,12 +151,7 @@ const DRESSY_FROM = 3.5
 const unknown =
   /\b(?:that|made|accessory|office|court|training|walking|golf|climbing|turf|dance|sports?|layers|clothes|slips?|washable|stretch\w*|polished|quiet|soft|clean|neat|easy|comfortable|sleeves|non-slip|thin-soled|sturdy|tough|pockets?|one|something|old|good|smart|smarter|dressier|broken-in|considered|special|playful|festive|fresh|crisp|firm|cushioned|roomy|windproof|weatherproof|to|hours|standing)\b/
 
-const flatInName = /\b(?:flats?|flach\p{L}*|plate?s?|plan[oa]s?|bass[ei]|platte?)\b/iu
 const mayHaveHeels = ['ankle boots', 'tall boots', 'loafers'] as const
-
-// Flat heels are mentioned only for types that may have heels, if the name says so; derby shoes are always flat.
-const isFlatShoe = ({ name, garment }: StylistPiece) =>
-  hasTag(garment, mayHaveHeels) && flatInName.test(name) && !garment.tags.has('platforms')
 
 // Excludes men's shirts and headscarves, which are not worn for modesty at an occasion.
 const sheer = /\b(?:sheer|see-through|transparent|mesh|lace|chiffon|tulle)\b/i

@@ -28,7 +28,7 @@ export type PieceFact = Weighed &
     | { readonly is: 'matches'; readonly shade: string; readonly other: StylistPiece }
     | { readonly is: 'picks up'; readonly color: string; readonly other: StylistPiece }
     | {
-        readonly is: 'neutral with' | 'neutral next to' | 'contrast' | 'close color'
+        readonly is: 'neutral next to' | 'contrast' | 'close color'
         readonly shade: string
         readonly other: StylistPiece
       }
@@ -36,7 +36,7 @@ export type PieceFact = Weighed &
     | { readonly is: 'only pattern' }
     | { readonly is: 'balances'; readonly shape: 'loose' | 'slim' | 'cropped'; readonly other: StylistPiece }
     | { readonly is: 'fabric contrast'; readonly material: Material; readonly other: StylistPiece }
-    | { readonly is: 'flat for standing' | 'flat for walking' | 'flat for grass' | 'hands free' }
+    | { readonly is: 'hands free' }
     | { readonly is: 'covers'; readonly phrase: string }
     | { readonly is: 'unworn' | 'alone' }
     | { readonly is: 'not worn since'; readonly date: CalendarDate; readonly days: number }

@@ -1,6 +1,6 @@
 import { isMetal, shadeOf } from '../../closet/colors/shade-of.ts'
 import { type GarmentTag, hasTag } from '../../closet/tags/garment-tags.ts'
-import type { Garment, HeelHeight, RainFitness } from '../../closet/garment.ts'
+import type { Garment, RainFitness } from '../../closet/garment.ts'
 import { isSelected } from '../../closet/garment-selector.ts'
 import { looksGoodOver, type LayerFault, layerFault } from '../layers/looks-good-over.ts'
 import type { StylistPiece } from '../outfit.ts'
@@ -42,9 +42,7 @@ export interface SwapDifference {
     | 'lightness'
     | 'color strength'
     | 'pattern'
-    | 'width'
     | 'length'
-    | 'heel'
     | 'wears'
     | 'called for'
   readonly isMore: boolean
@@ -59,8 +57,6 @@ export interface SwapFacts {
 }
 
 const rainOrder: readonly RainFitness[] = ['spoils', 'suffers', 'bears', 'keeps out']
-const heelOrder: readonly HeelHeight[] = ['flat', 'low', 'block', 'high']
-const widthOrder: readonly Garment['silhouette'][] = ['slim', 'regular', 'loose']
 const lengthOrder: readonly Garment['length'][] = ['cropped', 'regular', 'long']
 
 // For each measure, the smallest noticeable difference and the one of size 1.
@@ -187,17 +183,7 @@ function differencesOf(swap: SwapToExplain): SwapDifference[] {
     measured('color strength', to.color.chroma - from.color.chroma, 'chroma')
   }
   add('pattern', Number(to.pattern !== null) - Number(from.pattern !== null), 0.9)
-  if (isCloth && to.slot !== 'shoes') {
-    // 'Regular' stands for an unknown width.
-    if (from.silhouette !== 'regular' && to.silhouette !== 'regular')
-      stepped('width', widthOrder, from.silhouette, to.silhouette, 0.5)
-    stepped('length', lengthOrder, from.length, to.length, 0.5)
-  }
-  // Cowboy boots need not have a higher heel than riding boots.
-  const isHeelNamed = [former, piece].some(
-    ({ name, garment: { heel } }) => heel === 'high' || /heel|wedge|platform/i.test(name),
-  )
-  if (isHeelNamed && from.heel && to.heel) stepped('heel', heelOrder, from.heel, to.heel, 0.6)
+  if (isCloth && to.slot !== 'shoes') stepped('length', lengthOrder, from.length, to.length, 0.5)
   measured('wears', piece.wearCount - former.wearCount, 'wears')
   return found.toSorted((one, other) => other.size - one.size)
 }

@@ -177,11 +177,6 @@ describe('the reason for a piece', () => {
     )
   })
 
-  test('keeps the focus on no shirt that a sweater hides', () => {
-    const others = ['Striped shirt, Tops, Sky blue', 'Trousers, Bottoms, Gray']
-    expect(reason('Wool sweater, Tops, Gray', others)).not.toMatch(/focus/)
-  })
-
   test('holds no beanie against an occasion, nor a clutch against a party', () => {
     const others = ['Sweater, Tops, Black', 'Trousers, Bottoms, Black']
     expect(reason('Beanie, Accessories, Gray', others, 'waiting for the bus to work, -11 °C')).not.toMatch(

@@ -102,14 +102,13 @@ const ranks: ReadonlySet<PieceFact['is']> = new Set<PieceFact['is']>([
   'warmest', 'only waterproof', 'only pattern',
 ]) // prettier-ignore
 
-type Theme = 'color' | 'occasion' | 'weather' | 'ground' | 'wears'
+type Theme = 'color' | 'occasion' | 'weather' | 'wears'
 
 // Facts with a common theme are not combined: 'A warm coat for a hike. The warmest piece here.'
 const themes: Partial<Record<PieceFact['is'], readonly Theme[]>> = {
   'only color': ['color'],
   matches: ['color'],
   'picks up': ['color'],
-  'neutral with': ['color'],
   contrast: ['color'],
   'close color': ['color'],
   'neutral next to': ['color'],
@@ -120,7 +119,7 @@ const themes: Partial<Record<PieceFact['is'], readonly Theme[]>> = {
   'too casual': ['occasion'],
   'too dressy': ['occasion'],
   covers: ['occasion'],
-  'called for': ['occasion', 'weather', 'ground'],
+  'called for': ['occasion', 'weather'],
   'handles rain': ['weather'],
   'suffers in rain': ['weather'],
   'only waterproof': ['weather'],
@@ -129,9 +128,6 @@ const themes: Partial<Record<PieceFact['is'], readonly Theme[]>> = {
   warm: ['weather'],
   light: ['weather'],
   'airy shoes': ['weather'],
-  'flat for standing': ['ground'],
-  'flat for walking': ['ground'],
-  'flat for grass': ['ground'],
   unworn: ['wears'],
   'not worn since': ['wears'],
   'worn often': ['wears'],
@@ -189,7 +185,6 @@ const reasons: { readonly [Is in PieceFact['is']]: (fact: FactOf<Is>, speech: Sp
   matches: (fact, { the, does, they }) => `${does('Matches', `${they} match`)} ${the(fact.other)}.`,
   'picks up': (fact, { the, does, they }) =>
     `${does('Picks', `${they} pick`)} up the ${fact.color} in ${the(fact.other)}.`,
-  'neutral with': (fact, { the }) => `${shadeAsSubject(fact.shade)} keeps the focus on ${the(fact.other)}.`,
   contrast: (fact, { the }) => `${shadeAsSubject(fact.shade)} contrasts with ${the(fact.other)}.`,
   'close color': (fact, { the }) => `Close in color to ${the(fact.other)}.`,
   'only pattern': () => 'The only pattern here.',
@@ -199,9 +194,6 @@ const reasons: { readonly [Is in PieceFact['is']]: (fact: FactOf<Is>, speech: Sp
     fact.material === 'leather'
       ? `Smooth leather against ${inFabric(fact.other, the(fact.other))}.`
       : `${capital(fabric(fact.material))} adds ${sheens.has(fact.material) ? 'some shine' : 'texture'} next to ${the(fact.other)}.`,
-  'flat for standing': () => "Flat, so they're good to stand in.",
-  'flat for walking': () => 'Flat and easy to walk in.',
-  'flat for grass': () => 'Flat, with no heel to sink into the grass.',
   'hands free': (_fact, { does, they }) => `${does('Leaves', `${they} leave`)} your hands free.`,
   covers: (fact) => withOccasion(fact.phrase, WORDS_MAX, (phrase) => `Modest enough for ${phrase}.`),
   unworn: (_fact, { them }) => `You haven't worn ${them} yet.`,

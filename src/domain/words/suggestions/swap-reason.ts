@@ -27,9 +27,7 @@ const comparatives: Readonly<Record<Exclude<SwapDifference['in'], 'called for'>,
     lightness: ['lighter in color', 'darker'],
     'color strength': ['more colorful', 'less colorful'],
     pattern: ['busier', 'plainer'],
-    width: ['looser', 'slimmer'],
     length: ['longer', 'shorter'],
-    heel: ['higher-heeled', 'flatter'],
     wears: ['worn more often', 'worn less often'],
   }
 
