@@ -1,7 +1,7 @@
 import { hasUnreadColor } from '../../closet/colors/has-unread-color.ts'
 import { isMetal, shadeOf, shadesOf } from '../../closet/colors/shade-of.ts'
 import { hasTag } from '../../closet/tags/garment-tags.ts'
-import type { Garment, GarmentColor } from '../../closet/garment.ts'
+import type { GarmentColor } from '../../closet/garment.ts'
 import type { StylistPiece } from '../outfit.ts'
 import { areaWeight, isMainSlot } from '../score/area-weight.ts'
 import { colorInOutfit, colorRelation, hueDistance, isColorful } from '../score/color/color-harmony.ts'
