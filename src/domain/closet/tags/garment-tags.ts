@@ -78,7 +78,7 @@ export type BodyPart = (typeof bodyParts)[number]
 // prettier-ignore
 export const garmentSets = [
   'suit', 'tuxedo', 'highland dress', 'tracksuit', 'pajamas', 'bikini', 'co-ord', 'sari', 'lehenga', 'salwar kameez', 'kurta set',
-  'sherwani', 'agbada', 'iro and buba', 'scrubs', 'ski suit', 'kimono', 'hanbok', 'twinset', 'football kit', 'waders',
+  'sherwani', 'agbada', 'iro and buba', 'scrubs', 'ski suit', 'kimono', 'hakama', 'hanbok', 'twinset', 'football kit', 'waders',
   'tracht', 'robes', 'kaftan set', 'senator', 'bunad', 'charro', 'hanfu', 'ao dai', 'baju melayu', 'baju kurung', 'filipiniana',
   'folk costume', 'rain suit', 'samue', 'kebaya', 'bhangra',
 ] as const

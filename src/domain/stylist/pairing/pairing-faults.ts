@@ -33,6 +33,7 @@ export function pairingFault(one: Garment, other: Garment): AvoidRule | null {
     ...(areHeldTogether(one, other) ? [] : [...brokenBy(one, other), ...brokenBy(other, one)]),
     ...(areOfDifferentSuits(one, other) ? [mixedSuits] : areUnlikeHalves(one, other) ? [unlikeHalves] : []),
     ...(areOfTwoCultures(one, other) ? [mixedCultures] : []),
+    ...(areOfTwoPrints(one, other) || areOfTwoPrints(other, one) ? [mixedPrints] : []),
     ...(isStray(one, other) || isStray(other, one) ? [strayPart] : []),
   ]
   const worst = broken.toSorted((a, b) => b.severity - a.severity)[0] ?? null
@@ -99,6 +100,17 @@ function areOfTwoCultures(one: Garment, other: Garment): boolean {
 // Jewish religious pieces and Hawaiian shirts are worn with anything.
 const isDistinctive = ({ culture, tags }: Garment) =>
   tags.has('traditional') && !tags.has('religious') && culture !== 'Jewish' && culture !== 'Hawaiian'
+
+const mixedPrints: AvoidRule = { of: {}, avoid: {}, severity: 0.5, why: 'two different wax prints' }
+
+// An Ankara top and an Ankara skirt of another cloth.
+const areOfTwoPrints = (top: Garment, bottom: Garment) =>
+  (top.slot === 'top' || top.slot === 'mid') &&
+  bottom.slot === 'bottom' &&
+  [top, bottom].every(({ culture, pattern }) => culture !== null && pattern === 'print') &&
+  (top.culture !== bottom.culture || top.color?.family !== bottom.color?.family) &&
+  (top.setName === null || top.setName !== bottom.setName) &&
+  !areHeldTogether(top, bottom)
 
 const strayPart: AvoidRule = { of: {}, avoid: {}, severity: 0.5, why: 'a part of a set with something else' }
 

@@ -204,9 +204,15 @@ export const isWantedAsGear = oncePerNeeds((garment, needs): boolean =>
 
 /** Whether a garment meets a want, and not only as a substitute for gear. */
 export function meetsWantFully(garment: Garment, needs: OutfitNeeds): boolean {
-  return wantsOf(needs).some(
+  const wants = wantsOf(needs)
+  // In a downpour that calls for rain boots, sneakers stay second best for a walk.
+  const isOutdone =
+    garment.slot === 'shoes' &&
+    wants.some((want) => want.isForWeather && want.weight === CALLED_FOR && partOf(want) === 'shoes') &&
+    !wants.some((want) => want.weight === CALLED_FOR && meets(garment, want))
+  return wants.some(
     (want) =>
-      want.weight > 1 &&
+      want.weight > (isOutdone ? 2 : 1) &&
       !want.isForWeather &&
       (!namesGear(want) || isGearFor(garment, want)) &&
       meets(garment, want),

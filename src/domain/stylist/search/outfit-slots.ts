@@ -86,6 +86,7 @@ export function hasSlotAmong(piece: StylistPiece, pieces: readonly StylistPiece[
 // Dresses that are worn over their own blouse, and those that are worn over trousers.
 const overBlouse: ReadonlySet<GarmentSet> = new Set<GarmentSet>(['sari', 'tracht', 'bunad'])
 const overTrousers: ReadonlySet<GarmentSet> = new Set<GarmentSet>(['ao dai', 'kurta set'])
+const MAX_YUKATA_FORMALITY = 2.8
 const notUnderDress = [
   'skirt',
   'shorts',
@@ -100,6 +101,9 @@ export function areDressAndPart(one: Garment, other: Garment): boolean {
   const [dress, part] = one.slot === 'dress' ? [one, other] : [other, one]
   if (dress.slot !== 'dress') return false
   const isOfSet = dress.set !== null && dress.set === part.set
+  // A kimono is worn with a hakama, not with other trousers; a yukata with neither.
+  if (part.slot === 'bottom' && dress.culture === 'Japanese')
+    return part.set === 'hakama' && dress.formality > MAX_YUKATA_FORMALITY
   if (part.slot === 'bottom')
     return dress.set !== null && overTrousers.has(dress.set) && (isOfSet || !hasTag(part, notUnderDress))
   if (dress.tags.has('overalls'))

@@ -1,4 +1,4 @@
-import { namesClub } from '../../../closet/garment-words/vocabulary/clubs.ts'
+import { namesHomeClub } from '../../../closet/garment-words/vocabulary/clubs.ts'
 import { clauseBefore, plainText } from './clauses.ts'
 import { contextRules } from './context-rules.ts'
 import { familyOf, type RowMatch } from './profile-phrases.ts'
@@ -35,7 +35,7 @@ function isHomeMatch(words: readonly EventWord[], match: RowMatch): boolean {
   const before = clauseBefore(words, match.at).replace(/ at$/, '').split(' ')
   return (
     before.length <= MOST_CLUB_WORDS &&
-    namesClub(before.filter((word) => word !== 'the')) &&
+    namesHomeClub(before.filter((word) => word !== 'the')) &&
     !before.some((word) => watching.has(word))
   )
 }

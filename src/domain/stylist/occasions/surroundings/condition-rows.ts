@@ -52,6 +52,7 @@ function applies(when: Circumstance, conditions: Conditions): boolean {
     isInSuit,
     isOnBicycle,
     isInOpenWater,
+    temperatureCelsius,
   } = conditions
   const isDark = dayTime === 'evening' || dayTime === 'night'
   const isSo: Readonly<Record<Circumstance, boolean>> = {
@@ -59,7 +60,8 @@ function applies(when: Circumstance, conditions: Conditions): boolean {
     day: !isDark,
     indoors: setting === 'indoors',
     'outdoors by day': setting === 'outdoors' && !isDark,
-    dry: !isWet && !isMuddy,
+    // In snow, waterproof trousers are worn on dry days too.
+    dry: !isWet && !isMuddy && (temperatureCelsius ?? 0) >= 0,
     'not dressed up': !isDressedUp,
     'in a suit, in the rain': isInSuit && isWet,
     'on a bicycle in the rain': isOnBicycle && isWet,

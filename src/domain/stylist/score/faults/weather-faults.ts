@@ -54,14 +54,14 @@ function isOfEventInAnySeason(garment: Garment, needs: OutfitNeeds): boolean {
 const fault = (kind: WeatherCause, severity: number): Fault => ({ cause: { kind }, severity })
 
 // Bathing that is no sport.
-const swims: ReadonlySet<string> = new Set(['surf', 'thermal bath', 'sauna'])
+const swims: ReadonlySet<string> = new Set(['surf', 'swimming', 'thermal bath', 'sauna'])
 
 // Swimsuits and open shoes are worn for a swim even in the cold.
-function isForSwim({ tags, isOpen, slot }: Garment, { occasion }: OutfitNeeds): boolean {
+function isForSwim({ tags, isOpen, slot, heel }: Garment, { occasion }: OutfitNeeds): boolean {
   const isSwim =
     occasion?.activities.includes('on sand') &&
     (occasion.activities.includes('sport') || occasion.profiles?.some((id) => swims.has(id)))
-  return isSwim === true && (tags.has('swimwear') || tags.has('water shoes') || (slot === 'shoes' && isOpen))
+  return isSwim === true && (tags.has('swimwear') || tags.has('water shoes') || (slot === 'shoes' && isOpen && heel === 'flat'))
 }
 
 const BOOTS_AT_HOME = 0.5
