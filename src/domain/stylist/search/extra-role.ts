@@ -103,8 +103,13 @@ export function isOfUse(garment: Garment, outfit: readonly Garment[], needs: Out
     return wantedWeight(garment, needs) > (isSolemn ? 1 : USUAL_WEIGHT)
   }
   // A kippah or headscarf is added only if it is called for, as at prayer or by a wearer who covers her hair.
-  if (has('religious') && garment.slot === 'extra') return wantedWeight(garment, needs) >= CALLED_FOR
-  if (has('evening') && has('shawl')) return isDressy(needs)
+  if (has('religious') && garment.slot === 'extra') {
+    // A burkini has a hood.
+    const isHooded = outfit.some(({ tags }) => tags.has('swimwear') && tags.has('modest'))
+    return wantedWeight(garment, needs) >= CALLED_FOR && !(has('headscarf') && isHooded)
+  }
+  if (has('evening') && has('shawl'))
+    return isDressy(needs) && !outfit.some(({ tags }) => tags.has('headscarf'))
   if (has('work bag') && needs.occasion) return wantedWeight(garment, needs) > 0
   if (has('fur') && !isBelow(needs, FUR_CELSIUS)) return false
   if (has('travel bag', 'gym bag')) return isForLuggage(garment, needs)

@@ -1,6 +1,7 @@
 import { layersWell } from '../layers/looks-good-over.ts'
 import { addsNoFault } from './adds-no-fault.ts'
 import { CALLED_FOR, wantedWeight } from '../score/wants-met.ts'
+import { isOfUse } from './extra-role.ts'
 import { partialOf } from './beam-search.ts'
 import { candidatePieces, type Finished, rankPartialOutfit } from './finish-partial-outfit.ts'
 import { hasSlotAmong } from './outfit-slots.ts'
@@ -45,7 +46,7 @@ function bestSwap(finished: Finished, space: SearchSpace, penalties: ReadonlyMap
 function candidatesFor(out: number, rest: readonly number[], space: SearchSpace): number[] {
   const { needs } = space.request
   const slot = space.pieces[out]?.garment.slot
-  if (!slot || slot === 'extra' || slot === 'bag') return []
+  if (!slot || slot === 'bag') return []
   const others = candidatePieces(partialOf(rest, space), space)
   const garments = others.map(({ garment }) => garment)
   return space.shortlist[slot]
@@ -54,7 +55,8 @@ function candidatesFor(out: number, rest: readonly number[], space: SearchSpace)
       const isOfKit = (space.kit?.[at] ?? 0) > 0
       if (at === out || !piece || (wantedWeight(piece.garment, needs) < CALLED_FOR && !isOfKit)) return false
       const isFree = hasSlotAmong(piece, others) && layersWell(piece, others)
-      return isFree && addsNoFault(piece.garment, garments, needs)
+      const isIdle = slot === 'extra' && !isOfUse(piece.garment, garments, needs)
+      return isFree && !isIdle && addsNoFault(piece.garment, garments, needs)
     })
     .slice(0, TRIED)
 }
