@@ -59,7 +59,9 @@ export function readEvent(description: string, given: GivenDay = {}): EventReadi
   const text = cleanText(description)
   const words = tokenizeEvent(text)
   const { main, rows } = matchEvents(words, given.isPart)
-  const event = main ? refineByFocus(main.value, given.focusType) : null
+  // With swim trunks, a barbecue at the lake is a day at the lake.
+  const ofFocus = rows.find((row) => eventsForGarment(given.focusType).includes(row))
+  const event = main ? (ofFocus ?? refineByFocus(main.value, given.focusType)) : null
   return readRows({ text, words, main, event, rows, given })
 }
 

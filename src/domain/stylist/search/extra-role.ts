@@ -89,7 +89,7 @@ export function isOfUse(garment: Garment, outfit: readonly Garment[], needs: Out
   if (garment.purpose === 'rain' && isDryIndoors(needs)) return false
   if (
     garment.slot === 'outer' &&
-    has('coat', 'winter coat', 'down', 'rain jacket') &&
+    has('coat', 'winter coat', 'down', 'rain jacket', 'windbreaker') &&
     isOverdone(garment, needs)
   )
     return false
@@ -140,7 +140,7 @@ function isOfUseInWeather(garment: Garment, outfit: readonly Garment[], needs: O
   const has = (...tags: readonly GarmentTag[]) => hasTag(garment, tags)
   const wanted = wantedWeight(garment, needs)
   if (has('tights')) return isForTights(needs) && !outfit.some(isLongTrousers)
-  if (has('umbrella')) return needs.occasion?.isWet ?? false
+  if (has('umbrella')) return (needs.occasion?.isWet ?? false) && !hasBusyHands(needs)
   if (has('light scarf') && outfit.some(({ tags }) => tags.has('headscarf'))) return false
   if (has('light scarf') && !has('traditional'))
     return wantedWeight(garment, needs) > 1 || (isBelow(needs, LIGHT_SCARF_CELSIUS) && !isActive(needs))
@@ -226,6 +226,10 @@ function isIndoors({ occasion }: OutfitNeeds): boolean {
 function isActive({ occasion }: OutfitNeeds): boolean {
   return occasion?.activities.some((one) => one === 'sport' || one === 'hiking' || one === 'dancing') ?? false
 }
+
+// Rowing, cycling and running leave no hand for an umbrella.
+const hasBusyHands = ({ occasion }: OutfitNeeds): boolean =>
+  occasion?.activities.some((one) => one === 'sport' || one === 'cycling') ?? false
 
 function isSunny(needs: OutfitNeeds): boolean {
   const { occasion, season } = needs

@@ -19,7 +19,7 @@ export function raiseFormality(garments: readonly Garment[], needs: OutfitNeeds)
 
 function isDressUp({ slot, tags, formality }: Garment): boolean {
   if (slot !== 'top' && slot !== 'dress' && slot !== 'bottom' && slot !== 'outer') return false
-  return formality >= FESTIVE_FROM && tags.has('traditional')
+  return formality >= FESTIVE_FROM && (tags.has('traditional') || tags.has('black tie'))
 }
 
 function raised(occasion: OccasionNeeds, formality: number): OccasionNeeds {

@@ -93,6 +93,9 @@ function unrecognizedFault({ type, slot }: Garment, { occasion }: OutfitNeeds): 
   return [{ cause: { kind: 'not recognized' }, severity: isNear ? UNRECOGNIZED : UNRECOGNIZED_FAR }]
 }
 
+// A want of blouses includes no dotted one at a funeral, nor a want of jackets a linen one in a downpour.
+const isOfCloth = ({ of }: OccasionBan) => of.isPatterned === true || of.materials !== undefined
+
 function placeOf({ at = 'there', why, isOfLooks = false }: OccasionBan) {
   return { at, why, isOfLooks }
 }
@@ -117,7 +120,7 @@ function occasionFaults(garment: Garment, occasion: OccasionNeeds, needs: Outfit
       cause: { kind: 'out of place', ...placeOf(ban) },
       severity: isNeeded ? LIFTED_BAN : OUT_OF_PLACE,
     })
-  else if (!ban && second && !isNeeded && !meetsWantFully(garment, needs))
+  else if (!ban && second && !isNeeded && (isOfCloth(second) || !meetsWantFully(garment, needs)))
     faults.push({
       cause: { kind: 'second best', ...placeOf(second) },
       severity: SECOND_BEST,
