@@ -129,7 +129,7 @@ export function isOfUse(garment: Garment, outfit: readonly Garment[], needs: Out
   if (has('belt', 'dress belt')) return outfit.some(hasBeltLoops)
   if (has('jewelry', 'fine jewelry', 'statement jewelry', 'festive jewelry')) return isAdorned(needs)
   // Festive extras, such as a turban for weddings, are for celebrations.
-  if (has('festive', 'bridal') && !has('festive jewelry', 'jewelry')) {
+  if (garment.slot === 'extra' && has('festive', 'bridal') && !has('festive jewelry', 'jewelry')) {
     const wanted = wantedWeight(garment, needs)
     return wanted >= CALLED_FOR || (needs.occasion?.mood === 'festive' && wanted > 0)
   }

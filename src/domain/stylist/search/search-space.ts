@@ -98,7 +98,10 @@ export function* searchSpaces(outfitRequest: OutfitRequest): Generator<undefined
   const hasUnder = shortlist.top.length > 0 || shortlist.dress.length > 0
   // Without a coat over it, the jacket itself is the outer piece.
   const hasOver = !isJacket || shortlist.outer.length > 0
-  return hasUnder && hasOver ? [plain, { ...layered, shortlist }] : [plain]
+  if (!hasUnder || !hasOver) return [plain]
+  // On a cold day the jacket of a suit does not replace the coat.
+  const isColdForJacket = isJacket && isCoatNeeded(request.needs)
+  return [...(isColdForJacket ? [] : [plain]), { ...layered, shortlist }]
 }
 
 // An owner of several hijabs covers her hair; a single one may be for visits.
