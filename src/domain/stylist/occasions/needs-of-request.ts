@@ -1,7 +1,7 @@
 import type { StylePreference, StylistSeason } from '../../../contract/stylist/stylist.ts'
 import type { Garment } from '../../closet/garment.ts'
 import type { Wearer } from '../../closet/wearer/wearer.ts'
-import type { OutfitNeeds } from '../outfit-needs.ts'
+import type { OccasionNeeds, OutfitNeeds } from '../outfit-needs.ts'
 import { readOccasion } from './read-occasion.ts'
 
 interface OutfitRequest {
@@ -12,6 +12,16 @@ interface OutfitRequest {
   readonly wearer?: Wearer
   /** The piece that the outfit is built around; with ski pants, 'a day in Verbier' is a day of skiing. */
   readonly focus?: Garment
+}
+
+// Ideal formality of an event that no word names, by style: a suit for 'seeing Mr Ito', not the usual smart casual.
+const unnamed: Partial<Record<StylePreference, number>> = { professional: 3.5, formal: 4.1 }
+
+function raisedByStyle(needs: OccasionNeeds, style: StylePreference): OccasionNeeds {
+  const ideal = unnamed[style]
+  const { least, most } = needs.formality
+  if (needs.mood !== undefined || ideal === undefined || ideal <= needs.formality.ideal) return needs
+  return { ...needs, formality: { least: Math.max(least, ideal - 0.8), ideal, most: Math.max(most, ideal + 0.7) } }
 }
 
 /** Returns the needs that an outfit has to meet. The chosen season overrides the one that the words name. */
@@ -26,7 +36,10 @@ export function outfitNeeds({
   const needs =
     words === '' || words.toLowerCase() === 'custom'
       ? null
-      : readOccasion(words, { ...(season && { season }), focusType: focus?.type ?? null })
+      : raisedByStyle(
+          readOccasion(words, { ...(season && { season }), focusType: focus?.type ?? null }),
+          stylePreference,
+        )
   return {
     stylePreference,
     occasion: needs,
