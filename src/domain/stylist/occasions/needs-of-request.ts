@@ -21,7 +21,10 @@ function raisedByStyle(needs: OccasionNeeds, style: StylePreference): OccasionNe
   const ideal = unnamed[style]
   const { least, most } = needs.formality
   if (needs.mood !== undefined || ideal === undefined || ideal <= needs.formality.ideal) return needs
-  return { ...needs, formality: { least: Math.max(least, ideal - 0.8), ideal, most: Math.max(most, ideal + 0.7) } }
+  return {
+    ...needs,
+    formality: { least: Math.max(least, ideal - 0.8), ideal, most: Math.max(most, ideal + 0.7) },
+  }
 }
 
 /** Returns the needs that an outfit has to meet. The chosen season overrides the one that the words name. */

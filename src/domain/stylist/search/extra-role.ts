@@ -109,7 +109,9 @@ export function isOfUse(garment: Garment, outfit: readonly Garment[], needs: Out
     return wantedWeight(garment, needs) >= CALLED_FOR && !(has('headscarf') && isHooded)
   }
   if (has('evening') && has('shawl'))
-    return isDressy(needs) && !outfit.some((other) => hasTag(other, ['headscarf', 'shawl']) && other !== garment)
+    return (
+      isDressy(needs) && !outfit.some((other) => hasTag(other, ['headscarf', 'shawl']) && other !== garment)
+    )
   if (has('work bag') && needs.occasion) return wantedWeight(garment, needs) > 0
   if (has('fur') && !isBelow(needs, FUR_CELSIUS)) return false
   if (has('travel bag', 'gym bag')) return isForLuggage(garment, needs)

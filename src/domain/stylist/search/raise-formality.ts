@@ -15,7 +15,8 @@ const IDEALLY_BELOW_IT = 0.4
 export function raiseFormality(garments: readonly Garment[], needs: OutfitNeeds): OutfitNeeds {
   const { occasion } = needs
   const isDressUp = (garment: Garment) =>
-    isFestive(garment) && (!garment.tags.has('black tie') || (occasion?.formality.ideal ?? 0) >= BLACK_TIE_FROM)
+    isFestive(garment) &&
+    (!garment.tags.has('black tie') || (occasion?.formality.ideal ?? 0) >= BLACK_TIE_FROM)
   const formality = Math.max(0, ...garments.filter(isDressUp).map((garment) => garment.formality))
   if (!occasion || formality - IDEALLY_BELOW_IT <= occasion.formality.ideal) return needs
   return { ...needs, occasion: raised(occasion, formality) }

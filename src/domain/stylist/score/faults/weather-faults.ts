@@ -61,7 +61,10 @@ function isForSwim({ tags, isOpen, slot, heel }: Garment, { occasion }: OutfitNe
   const isSwim =
     occasion?.activities.includes('on sand') &&
     (occasion.activities.includes('sport') || occasion.profiles?.some((id) => swims.has(id)))
-  return isSwim === true && (tags.has('swimwear') || tags.has('water shoes') || (slot === 'shoes' && isOpen && heel === 'flat'))
+  return (
+    isSwim === true &&
+    (tags.has('swimwear') || tags.has('water shoes') || (slot === 'shoes' && isOpen && heel === 'flat'))
+  )
 }
 
 const BOOTS_AT_HOME = 0.5

@@ -113,7 +113,8 @@ function formalityShare(worn: readonly ScoredPiece[], needs: OutfitNeeds | null)
   const occasion = needs?.occasion ?? null
   const pieces = asPartsOfDress(worn)
   const isFree = (garment: Garment) =>
-    (garment.slot === 'extra' && garment.tags.has('religious')) || (needs && isBeyondDressCode(garment, needs))
+    (garment.slot === 'extra' && garment.tags.has('religious')) ||
+    (needs && isBeyondDressCode(garment, needs))
   const bound = new Set(pieces.filter(({ garment }) => !isFree(garment)))
   const span = spanOf([...bound])
   const spanShare = within01(0.95 - 0.1 * span - 0.3 * Math.max(0, span - SPAN_ALLOWED))
