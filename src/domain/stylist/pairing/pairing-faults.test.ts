@@ -26,6 +26,7 @@ describe('two pieces', () => {
     ['Evening clutch, Accessories, Gold', 'Gray hoodie, Tops, Gray'],
     ['Agbada, Outerwear, Blue', 'White dress shirt, Tops, White'],
     ['Senator trousers, Bottoms, Navy', 'White dress shirt, Tops, White'],
+    ['Ankara top, Tops, Orange', 'Ankara skirt, Bottoms, Green'],
   ])('break a rule of dress: %s and %s', (one, other) => {
     expect(between(one, other)).not.toBeNull()
     expect(between(other, one)).toBe(between(one, other))
@@ -40,6 +41,7 @@ describe('two pieces', () => {
     ['Evening gown, Dresses, Black', 'Strappy heels, Shoes, Gold'],
     ['White sneakers, Shoes, White', 'Straight jeans, Bottoms, Blue'],
     ['Agbada, Outerwear, Blue', 'Buba (under the agbada), Tops, Blue'],
+    ['Ankara top, Tops, Green', 'Ankara skirt, Bottoms, Green'],
   ])('break no rule of dress: %s and %s', (one, other) => {
     expect(between(one, other)).toBeNull()
   })

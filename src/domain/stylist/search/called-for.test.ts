@@ -529,3 +529,40 @@ test('the boots of rough work are worn rather than sneakers, and its hat without
   ])
   expect(worn).toEqual(expect.arrayContaining(['Drill shirt', 'Chelsea boots', 'Akubra']))
 })
+
+test('a downpour takes boots rather than sneakers, whatever else is wanted of shoes', () => {
+  // prettier-ignore
+  const worn = wornWithFirst('walking to the clinic, heavy rain, 23 degrees', [
+    ['Rain jacket', 'Outerwear', 'Blue'], ['T-shirt', 'Tops', 'White'], ['Jeans', 'Bottoms', 'Blue'], ['Sneakers', 'Shoes', 'White'],
+    ['Hiking boots', 'Shoes', 'Brown'],
+  ], 'casual')
+  expect(worn).toContain('Hiking boots')
+})
+
+test('flip-flops are worn to an open-air pool in the cold', () => {
+  // prettier-ignore
+  const worn = wornWithFirst('an evening swim in the outdoor pool, 4 degrees', [
+    ['Swimsuit', 'Dresses', 'Black'], ['Puffer jacket', 'Outerwear', 'Red'], ['Sneakers', 'Shoes', 'White'], ['Flip-flops', 'Shoes', 'Blue'],
+  ], 'casual')
+  expect(worn).toContain('Flip-flops')
+})
+
+test('a hakama is worn over a crested kimono and not over a yukata', () => {
+  // prettier-ignore
+  const rest: readonly Line[] = [
+    ['Hakama', 'Bottoms', 'Gray'], ['Setta', 'Shoes', 'Black'], ['Geta', 'Shoes', 'Brown'], ['Kaku obi', 'Accessories', 'Navy'],
+  ]
+  expect(wornWithFirst('a Shinto wedding', [['Montsuki kimono', 'Dresses', 'Black'], ...rest])).toEqual(
+    expect.arrayContaining(['Hakama', 'Setta']),
+  )
+  expect(wornWithFirst('fireworks in July', [['Yukata', 'Dresses', 'Navy'], ...rest])).not.toContain('Hakama')
+})
+
+test('a coat is worn over the jacket of a suit on a cold day', () => {
+  // prettier-ignore
+  const worn = wornWithFirst('a funeral, 6 degrees', [
+    ['Suit jacket', 'Outerwear', 'Black'], ['Suit trousers', 'Bottoms', 'Black'], ['Dress shirt', 'Tops', 'White'],
+    ['Wool overcoat', 'Outerwear', 'Gray'], ['Black oxfords', 'Shoes', 'Black'],
+  ])
+  expect(worn).toContain('Wool overcoat')
+})

@@ -86,3 +86,17 @@ test('sport in a hall needs no layer in winter', () => {
   expect(worn).toContain('Squash tee')
   expect(worn).not.toContain('Gray hoodie')
 })
+
+test('a hard hat replaces a beanie on a building site, and nobody rows with an umbrella', () => {
+  // prettier-ignore
+  const site = wornWithFirst('wiring a building site in January, minus 18', [
+    ['Work pants', 'Bottoms', 'Brown'], ['Work boots', 'Shoes', 'Brown'], ['Parka', 'Outerwear', 'Black'], ['Sweatshirt', 'Tops', 'Red'],
+    ['Beanie', 'Accessories', 'Navy'], ['Work gloves', 'Accessories', 'Brown'], ['Hard hat', 'Accessories', 'White'],
+  ], 'casual')
+  expect(site).toContain('Hard hat')
+  // prettier-ignore
+  const boat = wornWithFirst('rowing training in the rain', [
+    ['Rain jacket', 'Outerwear', 'Yellow'], ['Leggings', 'Bottoms', 'Black'], ['Umbrella', 'Accessories', 'Black'], ...everyday,
+  ], 'casual')
+  expect(boat).not.toContain('Umbrella')
+})

@@ -4,7 +4,7 @@ import type { OccasionNeeds, OutfitNeeds } from '../outfit-needs.ts'
 // Minimum `Garment.formality` of festive traditional dress.
 const FESTIVE_FROM = 3.6
 // From this ideal on a dinner jacket calls for all of its kit.
-const BLACK_TIE_FROM = 3.8
+const BLACK_TIE_FROM = 3.9
 const BELOW_IT = 1
 const IDEALLY_BELOW_IT = 0.4
 
