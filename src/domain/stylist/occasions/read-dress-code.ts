@@ -52,7 +52,7 @@ export function familyOfWord(word: string): ColorFamily | null {
 // prettier-ignore
 const colorCues = new Set(['all', 'colors', 'code', 'theme', 'meant', 'must', 'told', 'asked', 'wants', 'color', 'colour', 'dresscode', 'wear', 'wearing', 'wears', 'dressed', 'everyone', 'something', 'touch', 'only', 'ebi', 'agreed'])
 // prettier-ignore
-const skippedWords = new Set(['is', 'are', 'be', 'dusty', 'bright', 'dark', 'deep', 'pale', 'in', 'a', 'of', 'and', 'or', 'something', 'some', 'the', 'color', 'dress', 'us', 'both', 'me', 'any', 'shade', 'on', 'denim'])
+const skippedWords = new Set(['is', 'are', 'be', 'dusty', 'bright', 'dark', 'deep', 'pale', 'in', 'a', 'of', 'and', 'or', 'something', 'some', 'the', 'color', 'dress', 'us', 'both', 'me', 'any', 'long', 'shade', 'on', 'denim'])
 // More often fabric, drink or weather than a color.
 // prettier-ignore
 const nonColors = new Set(['linen', 'denim', 'wine', 'natural', 'sky', 'stone', 'steel', 'sand', 'powder', 'lime'])
@@ -125,6 +125,8 @@ function isRequested(words: readonly EventWord[], at: number): boolean {
     /\b(?:gave|gives|assigned|put|puts|dressed|has) (?:us|me|the girls|everyone)(?: all)?(?: in)?$/.test(told)
   )
     return true
+  // 'She wants us to match in navy'.
+  if (/\b(?:match|matching|coordinate|twin|twinning)(?: \w+)? in$/.test(told)) return true
   if (/\bwe (?:all )?wear (?:our own |all |only )?$/.test(`${told} `)) return true
   const isPicked = /^(?:picked|chose|selected|wants)$/.test(before) && !/^(?:i|ive)$/.test(verb)
   if (isInParty && isPicked) return true

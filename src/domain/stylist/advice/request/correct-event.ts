@@ -70,6 +70,11 @@ const eventOfVerb: ReadonlyMap<string, string> = new Map([
   ['being christened', 'christening'],
   ['being ordained', 'ordination'],
   ['getting ordained', 'ordination'],
+  ...['priest', 'deacon', 'rabbi', 'bishop', 'pastor'].flatMap((of) =>
+    [`becoming a ${of}`, `being made a ${of}`].map((verb): [string, string] => [verb, 'ordination']),
+  ),
+  ['being sworn in', 'swearing-in ceremony'],
+  ['getting sworn in', 'swearing-in ceremony'],
   ['retiring', 'retirement party'],
   ['gets buried', 'funeral'],
   ['is being buried', 'funeral'],

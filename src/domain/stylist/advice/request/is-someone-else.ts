@@ -1,6 +1,6 @@
 import { clauseBefore, plainText } from '../../occasions/matching/clauses.ts'
 import type { EventWord } from '../../occasions/matching/tokenize-event.ts'
-import { acquaintance, kin } from '../../occasions/people-words.ts'
+import { acquaintance, kin, offspring } from '../../occasions/people-words.ts'
 import { isCaredFor, isForRelative, isTreatmentOfKin } from './is-cared-for.ts'
 import { describesSelf } from './stated-wishes.ts'
 
@@ -60,7 +60,7 @@ const COMPANION_REACH = 7
 /** Whether the spouse at `at` speaks or acts, and the asker is someone else: 'wife says', 'husband returns, kids with me'. */
 export function actsBesideAsker(words: readonly EventWord[], at: number): boolean {
   const next = words[at + 1]?.plain ?? ''
-  if (/^(?:says|said|thinks|told|tells|insists|bought|packed)$/.test(next)) return true
+  if (/^(?:says|said|thinks|told|tells|insists|bought|packed|wears|wore)$/.test(next)) return true
   return (
     /^(?:returns|comes|arrives|leaves|deploys|plays|runs|graduates|retires|performs|gets)$/.test(next) &&
     words.some(({ plain }) => /^(?:i|im|ive|ill|me|my)$/.test(plain))
@@ -78,3 +78,10 @@ export const isTraitOfOther = (words: readonly EventWord[], at: number, length: 
 const isPushed = /\b(?:push|pushing|carry|carrying|handle|handling|steer) (?:her|his|their)$/
 const wheelchairSports =
   /^(?:basketball|rugby|tennis|racing|races?|dance|fencing|curling|ramps?|repair|users)$/
+
+/** Whether the role at `at` is a relative's: 'my mum's a nun', 'my cousin is getting ordained as a priest'. */
+export const isRoleOfKin = (words: readonly EventWord[], at: number): boolean =>
+  roleOfKin.test(clauseBefore(words, at)) && !isForRelative(words)
+const roleOfKin = new RegExp(
+  String.raw`\b(?:my|his|her|our|their) (?:\w+ )?(?:${kin}|${offspring}|${acquaintance})(?:(?:s| is| was| will be| gets)(?: (?:being|becoming|getting|made|to be))?(?: (?:a|an|the|our|(?!and\b)\w+ed))*|s? (?:ordination|installation|inauguration|swearing in|induction|promotion|consecration|investiture)(?: (?:as|to) (?:a|an|the))?)$`,
+)

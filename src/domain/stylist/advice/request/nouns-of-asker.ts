@@ -2,7 +2,7 @@ import { once } from '../../../once.ts'
 import { plainText } from '../../occasions/matching/clauses.ts'
 import type { EventWord } from '../../occasions/matching/tokenize-event.ts'
 import { askers, type AskerRow } from '../advice-tables.ts'
-import { actsBesideAsker } from './is-someone-else.ts'
+import { actsBesideAsker, isRoleOfKin } from './is-someone-else.ts'
 import requestWords from '../tables/request-words.json' with { type: 'json' }
 
 const { relatives: family, selves, others } = requestWords
@@ -43,7 +43,7 @@ export function nounsOfAsker(words: readonly EventWord[]): AskerRow[][] {
       isAloneInClause(words, at, nobody) ||
       // 'Bar mitzvah, his aunt'.
       (clause > 0 && isAloneInClause(words, at, owners))
-    return role && isRole ? [[role]] : []
+    return role && isRole && !isRoleOfKin(words, before.at(-1)?.plain === 'a' ? at - 2 : at) ? [[role]] : []
   })
 }
 

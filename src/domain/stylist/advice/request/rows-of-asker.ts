@@ -7,10 +7,10 @@ import { isComingFrom } from '../../occasions/matching/is-coming-from.ts'
 import { createRowTable, phraseKey } from '../../occasions/matching/profile-phrases.ts'
 import { askers, type AskerRow } from '../advice-tables.ts'
 import { isForRelative, isPatient } from './is-cared-for.ts'
-import { isOfFriend, isSomeoneElse, isTraitOfOther } from './is-someone-else.ts'
+import { isOfFriend, isRoleOfKin, isSomeoneElse, isTraitOfOther } from './is-someone-else.ts'
 import { honorees, isAloneInClause, isRelation, nobody, nounsOfAsker, selfNames } from './nouns-of-asker.ts'
 import { describesSelf } from './stated-wishes.ts'
-import { acquaintance, kin, offspring } from '../../occasions/people-words.ts'
+import { kin, offspring } from '../../occasions/people-words.ts'
 import requestWords from '../tables/request-words.json' with { type: 'json' }
 
 const { companions, relatives: family } = requestWords
@@ -81,7 +81,7 @@ function askerMatches(words: readonly EventWord[]): AskerRow[][] {
     // 'Straight from the construction site'.
     if (isComingFrom(words, at)) return []
     // 'My mum's a nun'.
-    if (isRoleOfKin.test(clauseBefore(words, at)) && !isForRelative(words)) return []
+    if (isRoleOfKin(words, at)) return []
     // 'My date is nice, he's a cellist'.
     const said = clauseBefore(words, at)
     if (isOfThirdPerson.test(said) && !isOfSelf.test(said) && describesSelf(words)) return []
@@ -131,9 +131,6 @@ function askerMatches(words: readonly EventWord[]): AskerRow[][] {
 const body =
   /^(?:feet|foot|toes?|heels?|ankles?|knees?|hips?|back|legs?|thighs?|calves|arms?|elbows?|shoulders?|hands?|fingers?|wrists?|neck|chest|belly|stomach|tummy|waist|bump|hair|head|scalp|skin|face|eyes|scars?|tattoos?|culture|port|pump|binder|hijab)$/
 const taking = /^(?:driv(?:e|ing)|taking|accompanying|escorting|bringing|pushing)$/
-const isRoleOfKin = new RegExp(
-  String.raw`\b(?:my|his|her|our|their) (?:\w+ )?(?:${kin}|${acquaintance})(?:s| is| was)(?: (?:a|an|the))?$`,
-)
 const ofTheater =
   /\b(?:theaters?|theatres?|cinema|movies|stadium|arena|concert hall|opera house|front of house)\b/
 const MAX_WORDS_TO_SHOW = 4

@@ -70,7 +70,8 @@ function genderOfOpening(words: readonly EventWord[]): Wearer['wears'] {
     return null
   if (kinMen.test(noun.plain)) return 'menswear'
   if (kinWomen.test(noun.plain)) return 'womenswear'
-  return noun.plain === 'lady' || noun.plain === 'gentleman' ? genderOf(noun.plain) : null
+  // 'Korean American man, my baby's first birthday'.
+  return noun.plain.length > 1 ? genderOf(noun.plain) : null
 }
 
 const genderOf = (plain: string) => (men.test(plain) ? 'menswear' : women.test(plain) ? 'womenswear' : null)

@@ -22,7 +22,7 @@ const wishes: readonly WishPattern[] = [
   ...['video', 'seen from the waist up', 'remote'].map((row) => ({
     row,
     wish: new RegExp(
-      String.raw`\b(?:virtual|remote|online|${screens}) (?:\w+ ){0,2}${meetings}\b|\b${meetings} (?:\w+ ){0,4}(?:(?:on|over|via|by|through) (?:a |ms |microsoft )?${screens}|online|remotely|virtually)\b|\b(?:over|on|via|by|through) (?:a |ms |microsoft )?${screens}\b(?! (?:date|with friends|drinks))|^(?:(?:its|it is|all|fully|but|which is) )*(?:virtual|remote|online)(?: only)?$`,
+      String.raw`\b(?:virtual|remote|online|${screens}) (?:\w+ ){0,2}${meetings}\b|\b${meetings} (?:\w+ ){0,4}(?:(?:on|over|via|by|through) (?:a |ms |microsoft )?${screens}|online|remotely|virtually)\b|\b(?:over|on|via|by|through) (?:a |ms |microsoft )?${screens}\b(?! (?:date|with friends|drinks))|^(?:(?:its|it is|all|fully|but|which is) )*(?:virtual|remote|online|(?:(?:on|over|via|by) )?(?:a )?${screens}(?: call| meeting)?)(?: only)?$`,
     ),
   })),
   // 'I love prints and color', 'I'd like to look cheerful'.

@@ -90,7 +90,7 @@ const isTradeAlone = (words: readonly EventWord[], { at }: RowMatch) => {
 const LONGEST_TRADE = 2
 const jobs = [
   ...wordSet(
-    'ist ician cook chef driver teacher worker maker keeper officer guard nurse guide mechanic plumber builder welder farmer baker cleaner fisherman hairdresser barber waiter waitress bartender firefighter paramedic soldier sailor surgeon doctor lawyer engineer',
+    'ist ician cook chef driver teacher worker maker keeper officer guard nurse guide mechanic plumber builder welder farmer baker cleaner fisherman hairdresser barber waiter waitress bartender firefighter paramedic soldier sailor surgeon doctor lawyer engineer sophomore freshman undergrad student postdoc professor',
   ),
 ]
 const trades = wordSet(

@@ -34,6 +34,7 @@ export function isWatched(words: readonly EventWord[], { at, length, value }: Ro
   const isPlayed = isDanced || value.activities?.some((one) => one === 'sport' || one === 'on sand') === true
   if (!isPlayed && value.id !== 'match' && value.family !== 'sport') return false
   const request = plainText(words)
+  if (says('is a spectator', request)) return true
   // Parents come to a meet to watch, and swimmers know what to wear: 'my kid has a swim meet'.
   const isMeet = words.slice(at, at + length + 1).some(({ plain }) => meets.test(plain))
   const isParent = isMeet || says('watches', request) || namesOwnRole(words)

@@ -60,6 +60,8 @@ const corrections: readonly (readonly [RegExp, string])[] = [
   // 'Moms night out' is not the night of one's mother.
   [/^(?:your )?(mom|mum|dad|girl|lad)['’]?s['’]? night out\b/u, 'a $1s’ night out'],
   [/^one (?=\p{L}+ (?:night|evening)\b)/u, 'a '],
+  // 'Getting sworn in as a councilor'.
+  [/^(?:an? |your )?(?:(?:getting|being|gets) )?sworn\b.*$/u, 'your swearing-in'],
   [/\bnew years? eve\b/iu, "New Year's Eve"],
   [/\bchristmas eve\b/iu, 'Christmas Eve'],
   [/\bparents (?=evening|night|day)/u, 'parents’ '],

@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { faultsOfAdvice, type RequestCase } from './request-case.test-support.ts'
+
+// prettier-ignore
+const requests: readonly RequestCase[] = [
+  // The opening says who asks.
+  ['Korean American man, my nephew’s first birthday, wife wears hanbok', { never: /dress\b(?! (?:shirt|shoes))|pumps/ }],
+  ['Nigerian woman, my husband’s office party', { never: /\btie\b|oxford/ }],
+  ['freshman, formal hall dinner at my college', { says: /^For a formal hall dinner/ }],
+  ['college fair with my daughter', { never: /^For dinner/ }],
+  // A relative's new role isn't the asker's.
+  ['my cousin is getting ordained as a priest, I am his aunt', { says: /ordination/, never: /clerical|\btie\b/ }],
+  ['my cousin is being made a deacon, woman', { says: /ordination/ }],
+  ['my son is getting sworn in as a cop, mom', { says: /swearing-in/, never: /uniform/ }],
+  ['I’m a priest, baptism of a friend’s baby', { says: /clerical collar/ }],
+  ['getting sworn in as city councilor', { says: /^For a swearing-in/ }],
+  // Spectators dress for the stands.
+  ['ballroom competition spectator, woman', { never: /dance shoes/ }],
+  ['ballroom competition, woman', { says: /dance shoes/ }],
+  // The place of a party, a ceremony or a meeting.
+  ['grandma’s 95th birthday, nursing home', { says: /^For your grandma's 95th birthday/ }],
+  ['visiting grandma at the nursing home', { never: /birthday/ }],
+  ['Memorial Day ceremony in a cemetery', { never: /jingles|funeral/ }],
+  ['burial in a cemetery', { says: /black/ }],
+  ['hearing at the tenants association', { never: /courtroom|tattoos/ }],
+  ['eviction hearing', { says: /courtroom|Security/ }],
+  ['dog agility trial, just watching', { never: /courtroom|suit/ }],
+  ['a potty training meetup at the library', { never: /name badge|suit/ }],
+  ['a tech meetup, woman', { says: /^For a tech meetup/ }],
+  // Verbs that name no sport.
+  ['gala dinner, woman, easy to match colors please', { never: /stadium/ }],
+  ['football match tonight', { says: /jersey/ }],
+  ['climbing 1,200 steps to a monastery', { says: /^For a monastery/, never: /harness|climbing shoes/ }],
+  ['climbing with friends', { says: /climbing shoes/ }],
+  // Colors that all wear, and screens.
+  ['ballet with my daughter, she wants us to match in navy', { says: /navy/i }],
+  ['my choir sings on Sunday, girls wear long black', { says: /black/ }],
+  ['divorce mediation, zoom', { says: /top half/, never: /shoes|loafers/ }],
+  // Countries have seasons of their own.
+  ['polo match in Argentina in November, man', { never: /coat/ }],
+  ['polo match in England in November, man', { says: /coat/ }],
+]
+
+describe('short requests', () => {
+  test.each(requests)('%s', (request, expected) => {
+    expect(faultsOfAdvice(request, expected)).toEqual([])
+  })
+})
