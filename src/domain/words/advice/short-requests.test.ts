@@ -36,6 +36,24 @@ const requests: readonly RequestCase[] = [
   ['ballet with my daughter, she wants us to match in navy', { says: /navy/i }],
   ['my choir sings on Sunday, girls wear long black', { says: /black/ }],
   ['divorce mediation, zoom', { says: /top half/, never: /shoes|loafers/ }],
+  // A phrase begins after the person, and keeps relatives by marriage.
+  ['single mom cleaning out my late father’s house', { says: /^For cleaning/ }],
+  ['my mother in law turns 70 at a trattoria, woman', { says: /birthday/ }],
+  ['regimental dinner, toastmaster, man, wife comes too', { says: /suit|tuxedo/ }],
+  // The same word in another context.
+  ['poetry slam finals, nervous', { never: /exam/i }],
+  ['finals week at college', { says: /finals/ }],
+  ['hospital foundation gala, woman', { says: /gown/ }],
+  ['trying out for the community theater musical, man', { says: /^For an audition/ }],
+  ['working my first Saturday at a garden center', { says: /shift/ }],
+  ['a relaxed Saturday at home', { never: /shift/ }],
+  ['new job, roadside mechanic', { says: /steel-toe/ }],
+  ['my brother is a mechanic, new job for me at a bank', { never: /steel-toe/ }],
+  // Only who takes the test drives.
+  ['my daughter’s driving test, I’m just waiting', { never: /pedals/ }],
+  ['driving test tomorrow', { says: /pedals/ }],
+  ['jury duty, man, back brace', { never: /room for the brace/ }],
+  ['baby shower, no dress obviously', { never: /into account/ }],
   // Countries have seasons of their own.
   ['polo match in Argentina in November, man', { never: /coat/ }],
   ['polo match in England in November, man', { says: /coat/ }],

@@ -81,7 +81,7 @@ const eventOfVerb: ReadonlyMap<string, string> = new Map([
   ['getting promoted', 'promotion ceremony'],
   ['gets promoted', 'promotion ceremony'],
 ])
-const other = `(?:best |little |big |older |younger |baby )?(?:${kin}|${offspring}|${acquaintance})`
+const other = `(?:best |little |big |older |younger |baby )?(?:${kin}|${offspring}|${acquaintance})(?:[- ]in[- ]law)?`
 // 'Gets buried in paperwork', but 'gets buried in May'.
 const inWork = String.raw`(?:gets|is being) buried (?:under|in (?!(?:the|his|her|our|${monthNames.join('|')})\b))`
 // 'My niece is graduating high school' means her graduation, to which the asker is a guest.

@@ -61,6 +61,8 @@ const COMPANION_REACH = 7
 export function actsBesideAsker(words: readonly EventWord[], at: number): boolean {
   const next = words[at + 1]?.plain ?? ''
   if (/^(?:says|said|thinks|told|tells|insists|bought|packed|wears|wore)$/.test(next)) return true
+  // 'Regimental dinner, wife comes too'.
+  if (/^(?:comes|attends|joins|goes|drives|looks)$/.test(next) && (words[at]?.clause ?? 0) > 0) return true
   return (
     /^(?:returns|comes|arrives|leaves|deploys|plays|runs|graduates|retires|performs|gets)$/.test(next) &&
     words.some(({ plain }) => /^(?:i|im|ive|ill|me|my)$/.test(plain))

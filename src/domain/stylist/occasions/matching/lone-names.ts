@@ -104,7 +104,7 @@ function isIn(words: readonly EventWord[], job: Span, trade: Trade): boolean {
   if (!isSameClause)
     return (
       trade.value.kind === 'trades' &&
-      /^(?:as )?(?:an?)?$/.test(clauseBefore(words, trade.at)) &&
+      /^(?:as )?(?:an? ?)?(?!(?:my|our|his|her|is|with|to|from)\b)\w*$/.test(clauseBefore(words, trade.at)) &&
       /^$|^(?:at|in) (?!\d|noon|lunch)/.test(rest)
     )
   if (end <= job.at) return beforeJob.test(plainText(words.slice(end, job.at)))

@@ -23,7 +23,9 @@ export function rowOfCompanion(words: readonly EventWord[], match: RowMatch): st
   }
   const isPatient = patients.has(familyOf(match)) && value.id !== 'therapy'
   const isWaiting =
-    says('waits for someone', before) || (kinBefore.test(before) && says('drives someone', plainText(words)))
+    says('waits for someone', before) ||
+    (kinBefore.test(before) &&
+      (says('drives someone', plainText(words)) || says('is only there to help', plainText(words))))
   if (isWaiting && (isPatient || hasAudience(match))) return 'waiting for someone'
   if (!isPatient) return null
   // 'Picking up my dog from surgery'.
@@ -53,7 +55,7 @@ const visited: ReadonlySet<string> = new Set(['hospital stay', 'birth', 'chemo',
 // Events that someone else performs at or takes part in.
 const hasAudience = ({ value }: RowMatch) =>
   value.activities?.includes('sport') === true ||
-  ['theater', 'opera', 'exam', 'campus', 'interview', 'court', 'class', 'errands'].includes(
+  ['theater', 'opera', 'exam', 'campus', 'interview', 'court', 'class', 'errands', 'driving test'].includes(
     value.family ?? value.id,
   )
 

@@ -177,6 +177,8 @@ function startOf(words: readonly EventWord[], at: number): number {
     const word = words[start - 1]
     if (!word || word.clause !== clause || isStop(words, start - 1) || prepositions.has(word.plain)) break
     if (!isPlainWord(word) || wearerWords.has(word.plain)) break
+    // 'Single mom cleaning out a house'.
+    if (people.has(word.plain) && words[start]?.plain.endsWith('ing') === true) break
     // 'All day trade show' is a trade show.
     if (word.plain === 'day' && words[start - 2]?.plain === 'all') break
     start -= 1
@@ -187,6 +189,11 @@ function startOf(words: readonly EventWord[], at: number): number {
 
 // They describe the wearer, not the event: 'hijabi gym', 'pregnant beach day'.
 const wearerWords = wordsOf('of the wearer')
+
+// 'Single mom', 'a retired marine'.
+const people = wordsOf('people who ask')
+// 'A toastmaster at a dinner'.
+const roles = wordsOf('roles at an event')
 
 const MOST_LEAD = 5
 // 'Dropping off', 'picking up'.
@@ -210,7 +217,7 @@ function leadOf(words: readonly EventWord[], start: number): number {
 }
 
 const breaksLead = (word: EventWord) =>
-  (stops.has(word.plain) && !particles.has(word.plain)) || !isPlainWord(word)
+  roles.has(word.plain) || (stops.has(word.plain) && !particles.has(word.plain)) || !isPlainWord(word)
 
 function headEnd(words: readonly EventWord[], from: number): number {
   const clause = words[from - 1]?.clause
