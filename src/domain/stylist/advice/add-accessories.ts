@@ -34,7 +34,7 @@ export function addAccessories(
   const isFrost =
     input.celsius !== null &&
     input.celsius < FROST_CELSIUS &&
-    setting !== 'indoors' &&
+    (setting !== 'indoors' || input.reading.needs.profiles?.includes('walking')) &&
     (setting === 'outdoors' || !activities.includes('eating')) &&
     formality.ideal < BARE_HEADED_FROM
   const isInTownRain = isWet && formality.ideal >= TOWN_FROM

@@ -81,11 +81,21 @@ export function adviceInput(
     stated: statedColors(words),
     preference,
     season,
-    celsius: reading.needs.temperatureCelsius ?? (season ? usualCelsius[season] : null),
+    celsius:
+      reading.needs.temperatureCelsius ??
+      (aboutWords === words ? null : celsiusAround(about)) ??
+      (season ? usualCelsius[season] : null),
     department: isForMen ? 'men' : 'women',
     isDepartmentGuessed: isMan === null && wears !== 'both',
     pick: (name, options) => options[Math.floor(numberOf(name) * options.length)] ?? null,
   }
+}
+
+// 'Sightseeing in Singapore, then dinner': the place and the weather hold for both events.
+function celsiusAround(text: string): number | null {
+  const { needs, rows } = readEvent(correctEvent(cleanText(text)))
+  const isOfEvent = rows.some(({ group, celsius }) => group === 'event' && celsius !== undefined)
+  return isOfEvent ? null : needs.temperatureCelsius
 }
 
 const eventIds = ({ event }: EventReading) => [event?.id, event?.family].filter((id) => id !== undefined)

@@ -69,6 +69,9 @@ function suitsWeatherAndMovement(garment: Garment, { celsius, reading }: AdviceI
   const { activities, isWet, isWindy, setting } = reading.needs
   // Cardigans are not windproof.
   if (isWindy && setting === 'outdoors' && hasTag(garment, ['cardigan', 'shawl'])) return false
+  // A dry, calm day in the heat needs no shell.
+  const isHotAndCalm = !isWet && !isWindy && celsius !== null && celsius >= HOT_CELSIUS
+  if (isHotAndCalm && hasTag(garment, ['rain jacket', 'windbreaker'])) return false
   const isSport = activities.includes('sport')
   if (isSport && !isWet && hasTag(garment, ['rain jacket', 'hoodie', 'sweatshirt'])) return false
   // Fleece is too casual for a set table.

@@ -1,3 +1,5 @@
+import { HOT_CELSIUS } from './choose-outer-layer.ts'
+import { SUIT_FROM } from './too-warm.ts'
 import { isSelected } from '../../closet/garment-selector.ts'
 import type { Garment } from '../../closet/garment.ts'
 import { isWholeSuit } from '../../closet/garment-facts/is-whole-suit.ts'
@@ -68,6 +70,8 @@ export function choosePieces(input: AdviceInput): AdvicePieces {
       wearable.some(
         ({ piece }) =>
           isSelected(piece.garment, of) &&
+          // In the heat, nobody needs a weatherproof jacket.
+          (piece.garment.slot !== 'outer' || !isHotDay(input)) &&
           !isTieWithoutShirt(
             piece.garment,
             chosen.map(({ garment }) => garment),
@@ -155,6 +159,13 @@ function isOtherColor({ name, part, color: role }: CatalogGarment, { reading, wo
     /\b(?:indigo|white|faded|printed)\b/.test(name)
   )
 }
+
+const isHotDay = ({ celsius, reading: { needs } }: AdviceInput) =>
+  celsius !== null &&
+  celsius >= HOT_CELSIUS &&
+  !needs.isWet &&
+  !needs.isWindy &&
+  needs.formality.ideal < SUIT_FROM
 
 // On a video call shoes and bags are invisible, and coats are not worn.
 const isSeenSeated = ({ part, piece: { garment } }: CatalogGarment) =>

@@ -154,7 +154,9 @@ function isForTheGround(
   { reading: { needs } }: AdviceInput,
 ): boolean {
   const isRough = needs.profiles?.some((id) => id === 'mud' || id === 'downpour') === true
-  const isSnowy = needs.profiles?.some((id) => id.startsWith('snow')) === true && needs.setting === 'outdoors'
+  const isSnowy =
+    needs.profiles?.some((id) => id.startsWith('snow')) === true &&
+    (needs.setting === 'outdoors' || needs.profiles.includes('walking'))
   if (isSnowy && name === 'snow boots') return true
   // Rain boots are loose on pedals.
   return part === 'shoes' && isRough && madeFor.includes('mud') && !needs.activities.includes('cycling')

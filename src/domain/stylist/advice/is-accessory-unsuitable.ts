@@ -18,6 +18,7 @@ export function isAccessoryUnsuitable(
   input: AdviceInput,
 ): boolean {
   return (
+    isWithoutCoat(garment, worn, input) ||
     isWrongAroundHead(garment, worn, input) ||
     isWrongOnHands(garment, input) ||
     isWrongJewelry(garment, worn, input) ||
@@ -25,6 +26,13 @@ export function isAccessoryUnsuitable(
     isWrongNeckwear(garment, worn, input)
   )
 }
+
+// Gloves, scarves and warm hats go with a coat or jacket, unless the day is spent outdoors.
+const isWithoutCoat = (garment: Garment, worn: readonly Garment[], { reading }: AdviceInput) =>
+  hasTag(garment, ['warm accessory', 'winter scarf', 'gloves']) &&
+  !garment.tags.has('work site') &&
+  reading.needs.setting !== 'outdoors' &&
+  !worn.some(({ slot }) => slot === 'outer')
 
 // Includes dress hats with traditional dress, such as a fascinator with a lehenga.
 function isWrongAroundHead(garment: Garment, worn: readonly Garment[], { reading }: AdviceInput): boolean {

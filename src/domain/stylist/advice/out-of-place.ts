@@ -206,7 +206,7 @@ const wetWork: ReadonlySet<string> = new Set([
   'tide pools', 'prospecting',
 ])
 
-const farms = /^(?:farm|farms|farmhouse|farmyard|ranch|smallholding|stables?|barnyard)$/
+const farms = /^(?:farm|farms|farmhouse|farmyard|ranch|smallholding|stables?|barn|barnyard|dairy|paddock)$/
 
 const isSnow = ({ temperatureCelsius, season, setting, profiles = [] }: OccasionNeeds) =>
   (temperatureCelsius !== null && temperatureCelsius <= SNOW_CELSIUS) ||

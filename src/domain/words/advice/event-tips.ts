@@ -56,6 +56,9 @@ const claims: readonly (readonly [says: RegExp, isTrue: (input: TipInput) => boo
   // An agbada comes with its own cap.
   [/\bhat\b/, ({ garments }) => !garments.some(({ tags }) => tags.has('traditional'))],
   [/\bswimsuit\b/, ({ garments }) => garments.some(({ tags }) => tags.has('swimwear'))],
+  [/\bcostume\b/, ({ garments }) => !garments.some(({ tags }) => tags.has('traditional'))],
+  [/\bthe aids\b/, ({ words }) => words.some(({ plain }) => /^(?:aids?|cochlear|implants?)$/.test(plain))],
+  [/\bmicrophone\b/, ({ words }) => !/\bsign language\b/.test(plainText(words))],
   [/\bstaining\b/, ({ reading: { event } }) => event?.mood !== 'festive'],
   // 'Pickleball with my doctor'.
   [/\bWaiting rooms\b/, ({ reading: { event } }) => (event?.family ?? event?.id) === 'doctor'],
@@ -136,7 +139,7 @@ const isOfSomeoneElse = /^your \p{L}+(?: \p{L}+)?['’]s? /u
 
 // 'My daughter made me promise to come to her law school graduation'.
 const theirDay =
-  /\b(?:graduation|commencement) of (?:my|our)\b|\bmy \w+ (?:gets|receives|is getting|is receiving) (?:an?|her|his) (?:\w+ )?degree\b|\b(?:his|her|their) (?:\w+ ){0,3}(?:graduation|commencement|recital|wedding|confirmation|baptism|swearing in)\b/
+  /\b(?:graduation|commencement) of (?:my|our)\b|\b(?:graduation|commencement|promotion|recital),? my (?:\w+ )?(?:son|daughter|grandson|granddaughter|niece|nephew|stepson|stepdaughter|twins)\b(?! (?:comes|is coming|and i))|\bmy \w+ (?:gets|receives|is getting|is receiving) (?:an?|her|his) (?:\w+ )?degree\b|\b(?:his|her|their) (?:\w+ ){0,3}(?:graduation|commencement|recital|wedding|confirmation|baptism|swearing in)\b/
 
 const withoutDesk =
   /\b(?:plumber|electrician|carpenter|joiner|roofer|mechanic|builder|bricklayer|mason|painter|decorator|driver|trucker|courier|farmer|gardener|landscaper|welder|cleaner|janitor|chef|cook|baker|hairdresser|barber|nurse|waiter|waitress|bartender|teacher|tutor|guard|picker|laborer|fisherman|self employed|freelanc\w+|food truck|stall|shop owner|slaughterhouse|abattoir|factory|warehouse|forklift|site|shift|butcher)s?\b/

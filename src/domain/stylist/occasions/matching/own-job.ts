@@ -123,14 +123,14 @@ export const isTrade = (word = '') =>
   tradeEndings.some((ending) => word.endsWith(ending)) && !noTrade.test(word)
 const tradeEndings = [
   ...wordSet(
-    'er tor ist ian tress man woman nurse guide medic mechanic coach referee umpire chaplain pastor surgeon pilot marine vet cook clerk guard emt cop aide doula chef tech apprentice hand',
+    'er tor ist ian tress man woman nurse guide medic mechanic coach referee umpire chaplain pastor surgeon pilot marine vet cook clerk guard attendant emt cop aide doula chef tech apprentice hand',
   ),
 ]
 const noTrade = /(?:shelt|dinn|cent|lett|corn|numb|winn|summ|wint|east|weath)er$|mattress$/
 const leadsToEvent = /^(?:to|at|for|day|as|my|the|become|becoming|new|first|going|with|a|an|and)$/
 const hosted = phraseSet('casual fundraiser, dinner, brunch, picnic, bbq, gala, banquet')
 const continuesJob =
-  /^(?:(?:shift|appointment|appt|interview|training|class|course|job|party|dinner|lunch|exam|graduation|at|for)\b|on (?:duty|shift|call|nights?|days?|an? (?!(?:\w+ ){0,3}(?:trip|tour|date|cruise|flight|hike|walk|retreat|picnic|outing|excursion|holiday|vacation|night out)))\b)/
+  /^(?:(?:shift|appointment|appt|interview|training|class|course|job|party|dinner|lunch|exam|graduation|at|for)\b|on (?:duty|shift|call|nights?|days?(?! off)|an? (?!(?:\w+ ){0,3}(?:trip|tour|date|cruise|flight|hike|walk|retreat|picnic|outing|excursion|holiday|vacation|night out|layover|day off|break|sabbatical)))\b)/
 
 // 'Firefighter 30 yrs', 'after 30 years as a nurse', and a job alone in its clause.
 function isJobAfterYears(words: readonly EventWord[], at: number, length: number): boolean {

@@ -65,7 +65,7 @@ const corrections: readonly (readonly [RegExp, string])[] = [
   [/\bnew years? eve\b/iu, "New Year's Eve"],
   [/\bchristmas eve\b/iu, 'Christmas Eve'],
   [/\bparents (?=evening|night|day)/u, 'parents’ '],
-  [/\b(father|mother|brother|sister|son|daughter) in law\b/gu, '$1-in-law'],
+  [/\b(father|mother|brother|sister|son|daughter) in[- ]law\b/gu, '$1-in-law'],
   [/\bneighbour/gu, 'neighbor'],
   // 'Walking up Malham Cove' becomes 'walking'.
   [/(?<=\b(?:walk|hike|climb)(?:ing)?) (?:up|down|around)$/u, ''],
