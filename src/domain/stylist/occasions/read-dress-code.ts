@@ -68,7 +68,13 @@ export function wantedColorWords(words: readonly EventWord[]): string[] {
     const isCloth = nonColors.has(word.plain) && !isOfAsoEbi(words, at)
     // 'All in black since my husband died' tells a habit.
     const isHabit = words[at + 1]?.plain === 'since'
-    if (isCloth || isHabit || !swatchColor(word.plain) || isOfTie(words, at) || isColorOfOthers(words, at))
+    if (
+      isCloth ||
+      isHabit ||
+      !swatchColor(word.plain) ||
+      isOfAccessory(words, at) ||
+      isColorOfOthers(words, at)
+    )
       return []
     const isTheme = themes.has(words[at + 1]?.plain ?? '')
     return isTheme ||
@@ -102,7 +108,11 @@ const isOfOther = (words: readonly EventWord[], at: number) =>
 const isOfAsoEbi = (words: readonly EventWord[], at: number) =>
   words.slice(Math.max(0, at - 3), at).some(({ plain }) => plain === 'ebi' || plain === 'asoebi')
 
-const isOfTie = (words: readonly EventWord[], at: number) => words[at + 1]?.plain === 'tie'
+// 'Ushers wear white gloves' says nothing of the other clothes.
+const isOfAccessory = (words: readonly EventWord[], at: number) =>
+  accessories.test(words[at + 1]?.plain ?? '')
+const accessories =
+  /^(?:ties?|gloves|socks|hats?|scarf|scarves|ribbons?|flowers?|roses?|boutonnieres?|corsages?|sash|sashes|belts?|masks?|pins?|armbands?|headbands?|carnations?|nails|lipstick)$/
 
 // 'A Mardi Gras parade, gold purple green': a clause of colors alone names the code.
 function isListOfColors(words: readonly EventWord[], at: number): boolean {

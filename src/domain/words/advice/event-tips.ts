@@ -69,6 +69,7 @@ const claims: readonly (readonly [says: RegExp, isTrue: (input: TipInput) => boo
     ({ reading: { needs }, words }) =>
       needs.dayTime !== 'night' && !words.some(({ plain }) => plain === 'night'),
   ],
+  [/\bno shade\b/, ({ reading: { needs } }) => needs.setting !== 'indoors'],
   [/\bsink into\b/, ({ reading: { needs } }) => needs.setting !== 'indoors'],
   [/\bchange (?:before|when)\b/, ({ words }) => !asksForOneOutfit(plainText(words).replace(noWayHome, ''))],
   [/\b(?:two bottoms|combine)\b/, ({ words }) => !asksForOneOutfit(plainText(words))],

@@ -69,6 +69,23 @@ const requests: readonly RequestCase[] = [
   ['anniversary dinner at a French restaurant, man', { says: /suit/ }],
   ['I sign in sign language at a conference, man', { never: /microphone|rub the aids/ }],
   ['movie premiere from Bollywood, woman, is a sari ok', { never: /costume/ }],
+  // What someone else picks, marries or wears.
+  ['I’m the guest of honor at the union banquet, wife picked navy for herself', { says: /suit/, never: /dress with/ }],
+  ['my best friend is marrying her partner in a handfasting, woman', { never: /wedding dress|own wedding/ }],
+  ['I’m marrying her on Saturday, man', { says: /own wedding/ }],
+  ['an usher at a funeral, man, ushers wear white gloves', { never: /white (?:trousers|tailored)|groomsmen/ }],
+  ['pub quiz, everyone wears white', { says: /white/i }],
+  // The event is what one is invited to.
+  ['basketball player, invited to a parliament reception, woman', { says: /^For a parliament reception/, never: /jersey/ }],
+  ['basketball game with friends', { never: /reception/ }],
+  ['a Tet festival at the temple', { never: /earplugs/ }],
+  ['a jazz festival', { says: /earplugs/ }],
+  ['costume contest judge', { never: /costume on|restaurant in the costume/ }],
+  ['costume contest', { says: /costume/ }],
+  ['aquarium trip as a chaperone', { never: /students/ }],
+  ['stepmom at my stepson’s football game', { never: /^For a stepmom/ }],
+  ['tour guide, 50 degrees in the sun', { says: /50 °C/ }],
+  ['picnic, 50 degrees', { says: /50 °F/ }],
   // Weather fits where the day is spent.
   ['mail carrier in Phoenix in August', { never: /rain jacket/ }],
   ['first snow, walking to campus', { says: /snow boots/ }],

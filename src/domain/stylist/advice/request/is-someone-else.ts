@@ -60,7 +60,12 @@ const COMPANION_REACH = 7
 /** Whether the spouse at `at` speaks or acts, and the asker is someone else: 'wife says', 'husband returns, kids with me'. */
 export function actsBesideAsker(words: readonly EventWord[], at: number): boolean {
   const next = words[at + 1]?.plain ?? ''
-  if (/^(?:says|said|thinks|told|tells|insists|bought|packed|wears|wore)$/.test(next)) return true
+  if (
+    /^(?:says|said|thinks|told|tells|insists|bought|packed|wears|wore|picked|chose|booked|planned|hates|loves|prefers|knows)$/.test(
+      next,
+    )
+  )
+    return true
   // 'Regimental dinner, wife comes too'.
   if (/^(?:comes|attends|joins|goes|drives|looks)$/.test(next) && (words[at]?.clause ?? 0) > 0) return true
   return (

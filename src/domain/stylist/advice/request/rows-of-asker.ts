@@ -85,12 +85,10 @@ function askerMatches(words: readonly EventWord[]): AskerRow[][] {
     // 'My date is nice, he's a cellist'.
     const said = clauseBefore(words, at)
     if (isOfThirdPerson.test(said) && !isOfSelf.test(said) && describesSelf(words)) return []
-    // 'I am an usher at my church'.
-    const isOfChurch = words.some(({ plain }) => /^(?:church|mass|sunday|temple)$/.test(plain))
+    // 'I am an usher at my church', 'at a funeral', 'at the theater'.
     const isOfWedding = words.some(({ plain }) => /^(?:weddings?|groom|bride)$/.test(plain))
-    if (value.some(({ id }) => id === 'usher') && isOfChurch && !isOfWedding) return []
-    // 'An usher at the theater'.
-    if (value.some(({ id }) => id === 'usher') && !isOfWedding && ofTheater.test(plainText(words))) return []
+    if (value.some(({ id }) => id === 'usher') && !isOfWedding && otherUshers.test(plainText(words)))
+      return []
     // 'Grandma of a flower girl'.
     if (ofKin.test(clauseBefore(words, at))) return []
     // 'To match the bridesmaids'.
@@ -131,8 +129,8 @@ function askerMatches(words: readonly EventWord[]): AskerRow[][] {
 const body =
   /^(?:feet|foot|toes?|heels?|ankles?|knees?|hips?|back|legs?|thighs?|calves|arms?|elbows?|shoulders?|hands?|fingers?|wrists?|neck|chest|belly|stomach|tummy|waist|bump|hair|head|scalp|skin|face|eyes|scars?|tattoos?|culture|port|pump|binder|hijab)$/
 const taking = /^(?:driv(?:e|ing)|taking|accompanying|escorting|bringing|pushing)$/
-const ofTheater =
-  /\b(?:theaters?|theatres?|cinema|movies|stadium|arena|concert hall|opera house|front of house)\b/
+const otherUshers =
+  /\b(?:church|mass|sunday|temple|funeral|memorial|burial|theaters?|theatres?|cinema|movies|stadium|arena|concert hall|opera house|front of house)\b/
 const MAX_WORDS_TO_SHOW = 4
 const shows =
   /^(?:podcasts?|panels?|booths?|stalls?|webinars?|workshops?|conferences?|summits?|shows?|livestreams?|streams?|awards|gala|auctions?|fundraisers?|seminars?|talks?|meetups?|hackathons?|tours?)$/

@@ -14,7 +14,7 @@ interface WishPattern {
 // Each clause is matched on its own, as plain words.
 const denied = /\b(?:not|no|dont|doesnt|never|hate|hates|dislike|without|cant|avoid)\b/
 const meetings =
-  '(?:hearings?|court|trial|tribunal|deposition|mediation|interviews?|meetings?|conference|appointment|consultation|class|lecture|exam|defense|viva|presentation|talk|panel|funeral|service|ceremony|event|call|shower|party|reunion|birthday)'
+  '(?:hearings?|court|trial|tribunal|deposition|mediation|interviews?|meetings?|conference|appointment|consultation|class|lecture|exam|defense|viva|presentation|pitch|talk|panel|funeral|service|ceremony|event|call|shower|party|reunion|birthday)'
 const screens = '(?:zoom|teams|video|webcam|skype|webex|facetime|google meet)'
 const plainColors = /\bi (?:only |always )?(?:wear|dress in) (?:plain|quiet|muted) (?:colou?rs|clothes)\b/
 const wishes: readonly WishPattern[] = [

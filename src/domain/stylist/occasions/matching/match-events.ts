@@ -183,6 +183,7 @@ function isGoal(words: readonly EventWord[], { at, length }: RowMatch): boolean 
   // 'Going to work directly afterwards'.
   const next = plainText(words.slice(at + length, at + length + 2))
   if (/^(?:directly|straight|right|immediately) after(?:wards)?$/.test(next)) return true
+  if (says('is invited to it', clauseBefore(words, at))) return true
   // 'I'm hosting Friday night dinner, cooking all day before'.
   if (says('hosts it', clauseBefore(words, at))) return true
   const before = words.slice(Math.max(0, at - 3), at).map(({ plain }) => plain)

@@ -47,7 +47,7 @@ export function readTemperature(
 }
 
 const heat =
-  /\b(?:hot|heat|boiling|scorching|desert|sweltering|summer|dubai|abu dhabi|doha|kuwait|riyadh|jeddah)\b/iu
+  /\b(?:hot|heat|boiling|scorching|desert|sahara|petra|luxor|degrees in the sun|sweltering|summer|dubai|abu dhabi|doha|kuwait|riyadh|jeddah)\b/iu
 const snow = /\b(?:snow\p{L}*|sledding|sleet|blizzard|frost|frosty|freezing|icy|ski|skiing)(?!\p{L})/iu
 // Next to these, '40 degrees' is Fahrenheit.
 const chilly =
