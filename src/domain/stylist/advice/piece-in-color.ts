@@ -81,7 +81,14 @@ export function inColor(
   return {
     catalogGarment: { ...catalogGarment, ...clearName(catalogGarment, input) },
     garment,
-    color: color && color !== 'natural' ? (isBanned ? 'black' : word) : null,
+    color:
+      color && color !== 'natural'
+        ? isBanned
+          ? asker.wearer.neverColors.includes('black')
+            ? 'navy'
+            : 'black'
+          : word
+        : null,
     detail: pick(`${name} detail`, allowed),
   }
 }

@@ -219,6 +219,7 @@ const mainParts: ReadonlySet<string> = new Set(['whole', 'top', 'bottom', 'shoes
 const ownDress: ReadonlySet<string> = new Set([
   'flight',
   'hospital shift',
+  'hospital stay',
   'officiating',
   'in uniform',
   'motorcycle',

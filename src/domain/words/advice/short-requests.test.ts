@@ -86,6 +86,18 @@ const requests: readonly RequestCase[] = [
   ['stepmom at my stepson’s football game', { never: /^For a stepmom/ }],
   ['tour guide, 50 degrees in the sun', { says: /50 °C/ }],
   ['picnic, 50 degrees', { says: /50 °F/ }],
+  // Colors that are ruled out stay out.
+  ['speaking at my wife’s memorial service, no black she said', { never: /black/i }],
+  ['memorial service, man', { says: /black/ }],
+  ['homecoming Sunday at her family’s church, man', { never: /bow tie/ }],
+  ['homecoming dance, boy', { says: /suit|tie/ }],
+  ['CPR demo to the city council in chambers, man', { never: /courtroom|counsel/ }],
+  ['hearing in chambers with the judge', { says: /courtroom/ }],
+  ['mounting TVs all day at client houses', { never: /desk|loafers/ }],
+  ['house concert, I’m hosting', { never: /earplugs/ }],
+  ['sleep study tonight, two piece pajamas, then work at 7am, man', { says: /pajamas/ }],
+  ['trial run as an au pair, biking the kids, October, 20 f', { never: /°F/ }],
+  ['morning run, 25 f', { says: /°F/ }],
   // Weather fits where the day is spent.
   ['mail carrier in Phoenix in August', { never: /rain jacket/ }],
   ['first snow, walking to campus', { says: /snow boots/ }],

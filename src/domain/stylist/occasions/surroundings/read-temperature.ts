@@ -77,6 +77,9 @@ const ageInHeat = /(?<=[,;.(]\s*)(?:3[3-9]|[4-6]\d)\s?[fm](?=\s*(?:[,;.)]|$))/gu
 const ageInCapital = /(?<=[,;.(]\s*)(?:1[3-9]|[2-6]\d) [FM](?=\s*(?:[,;.)]|$))/gu
 // 'Night market, 24 f, cold outside': a space, a small letter and a clause of its own.
 const ageAlone = /(?<=[,;.(]\s*)(?:1[89]|[2-6]\d) [fm](?=\s*[,;.)])/gu
+// 'Trial run in October, 20 f' at the end is an age outside of winter.
+const ageAtEnd = /(?<=[,;.(]\s*)(?:1[89]|2\d) [fm]\s*\.?$/u
+const notWinter = /\b(?:april|may|june|july|august|september|october|spring|summer)\b/iu
 // Only people use, like or are something.
 const firstPerson =
   /\b(?:i|im|i['’]m|my|me|use|like|love|hate|prefer|need|want|hijabi|pregnant|petite|curvy|plus.size)\b/iu
@@ -110,7 +113,8 @@ function inFigures(
   words: readonly EventWord[],
   season: StylistSeason | null,
 ): TemperatureReading | null {
-  const withoutOwn = text.replace(ownAge, '').replace(ageAlone, '')
+  const own = text.replace(ownAge, '').replace(ageAlone, '')
+  const withoutOwn = notWinter.test(text) ? own.replace(ageAtEnd, '') : own
   const withoutAge = isHot(text, season) ? withoutOwn.replace(ageInHeat, '') : withoutOwn
   const isWeather = cold.test(withoutAge) || outdoors.test(withoutAge)
   const withoutCapital = firstPerson.test(withoutAge) ? withoutAge.replace(ageInCapital, '') : withoutAge
