@@ -82,6 +82,9 @@ function isWrongJewelry(
     const isOnWard = reading.event?.id === 'hospital shift'
     return isRough || isOnWard || (isInWater && !garment.tags.has('sport watch'))
   }
+  // In court, jewelry stays small.
+  const isInCourt = (reading.event?.family ?? reading.event?.id) === 'court'
+  if (isInCourt && garment.tags.has('necklace')) return true
   // Statement jewelry is for a night out, without a tie.
   const isNightOut = (dayTime === 'evening' || dayTime === 'night') && mood !== 'grave' && !asksCover
   const isLiked = asker.rows.some(({ id }) => id === 'big jewelry' || id === 'sparkle')

@@ -40,6 +40,8 @@ const traits = once(() => createRowTable([...askers()]))
 export function unmetWish(words: readonly EventWord[], advice: string): string | null {
   const read = readPlaces(words)
   const texts = advice.toLowerCase()
+  const accent = accentIn(words)
+  if (accent && !texts.includes(accent.color)) return accent.text
   const isMet = (word: EventWord, at: number, isDenied: boolean) =>
     read.has(at) || isWorn(word, isDenied) || texts.includes(stemOf(word.plain))
   // 'I have alopecia and no eyebrows' wishes nothing.
@@ -62,6 +64,13 @@ export function unmetWish(words: readonly EventWord[], advice: string): string |
   }
   return null
 }
+
+// 'All black with a touch of purple'.
+function accentIn(words: readonly EventWord[]): { readonly text: string; readonly color: string } | null {
+  const [text, color] = touch.exec(plainText(words)) ?? []
+  return text && color && familyOfWord(color) !== null ? { text, color } : null
+}
+const touch = /\b(?:touch|hint|splash|pop|dash|accents?) of (\w+)\b/
 
 const has = /\b(?:i have|ive got|i got|with|has) \w+$/
 

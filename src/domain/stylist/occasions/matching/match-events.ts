@@ -192,7 +192,9 @@ function isGoal(words: readonly EventWord[], { at, length }: RowMatch): boolean 
 }
 
 // 'Moving into a home, first lunch there'.
-const isFirst = (words: readonly EventWord[], { at }: RowMatch) => clauseBefore(words, at) === 'first'
+const isFirst = (words: readonly EventWord[], { at }: RowMatch) => firstOne.test(clauseBefore(words, at))
+
+const firstOne = /^first(?: (?:communal|family|real|proper|official|big))?$/
 
 // 'Flying to Iceland for meetings, what should I wear to the glacier hike?'
 const isAskedFor = (words: readonly EventWord[], { at }: RowMatch) =>
