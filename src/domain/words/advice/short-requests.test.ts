@@ -113,6 +113,13 @@ const requests: readonly RequestCase[] = [
   ['Muslim teen, school swim unit, must cover, girl', { says: /burkini/ }],
   ['choir concert, all black with a touch of purple', { says: /“touch of purple”/ }],
   ['court date, punk, piercings', { style: 'edgy', never: /necklace/ }],
+  // A trait of the asker's child, a role of four words and a spelled temperature.
+  ['autistic son’s graduation, I’m his dad', { never: /labels/ }],
+  ['autistic man, graduation', { says: /labels/ }],
+  ['first generation college student, scholarship dinner with donors', { says: /^For (?:a )?(?:scholarship )?dinner/ }],
+  ['load in at noon, forty degrees and drizzle', { says: /40 °F/ }],
+  ['ice fishing derby, man', { says: /base layer/, never: /suit/ }],
+  ['Kentucky Derby party, woman', { says: /fascinator/ }],
   // Weather fits where the day is spent.
   ['mail carrier in Phoenix in August', { never: /rain jacket/ }],
   ['first snow, walking to campus', { says: /snow boots/ }],

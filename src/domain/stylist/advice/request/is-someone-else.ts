@@ -27,15 +27,20 @@ export function isSomeoneElse(words: readonly EventWord[], at: number, length: n
 // 'Our autistic 6 year old twins', 'my wheelchair using mother'.
 function isOfKinNamed(words: readonly EventWord[], at: number, length: number): boolean {
   const { clause } = words[at] ?? {}
-  const isOurs = /^(?:my|our|his|her)$/.test(words[at - 1]?.plain ?? '')
+  // 'Nonverbal autistic son's graduation' opens with the child.
+  const isOpening = at <= 1 && describesParent(words)
+  const isOurs = isOpening || /^(?:my|our|his|her)$/.test(words[at - 1]?.plain ?? '')
   const after = words.slice(at + length, at + length + CHILD_REACH).filter((word) => word.clause === clause)
   const isOfAdult = relative.test(plainText(after))
   return (
     isOurs &&
-    ((describesSelf(words) && after.some(({ plain }) => children.test(plain))) ||
+    ((describesParent(words) && after.some(({ plain }) => children.test(plain))) ||
       (isOfAdult && speaksOfSelf.test(plainText(words)) && !isForRelative(words)))
   )
 }
+const describesParent = (words: readonly EventWord[]) =>
+  describesSelf(words) ||
+  /\b(?:im|i am|as) (?:his|her|their|the) (?:dad|mom|mum|father|mother|parent)\b/.test(plainText(words))
 const relative = new RegExp(String.raw`^(?:\w+ ){0,2}?(?:${kin}|${acquaintance})\b`)
 const speaksOfSelf = /\b(?:i|im|ive|ill)\b/
 const CHILD_REACH = 5

@@ -83,7 +83,7 @@ const isTradeAlone = (words: readonly EventWord[], { at }: RowMatch) => {
     ((clause.length <= LONGEST_TRADE && trades.has(last)) ||
       // 'Fishing boat cook, my sister's wedding': the first words say who asks.
       (clause[0] === words[0] &&
-        clause.length <= LONGEST_TRADE + 1 &&
+        clause.length <= LONGEST_TRADE + 2 &&
         jobs.some((job) => last.endsWith(job))))
   )
 }

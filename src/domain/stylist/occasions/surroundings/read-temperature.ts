@@ -43,7 +43,7 @@ export function readTemperature(
   words: readonly EventWord[],
   season?: StylistSeason | null,
 ): TemperatureReading | null {
-  return inFigures(text, words, season ?? null) ?? inSpelledFigures(words)
+  return inFigures(text, words, season ?? null) ?? inSpelledFigures(text, words, season ?? null)
 }
 
 const heat =
@@ -143,11 +143,18 @@ function inFigures(
 }
 
 // 'Ten degrees', 'minus ten', 'minus 12'.
-function inSpelledFigures(words: readonly EventWord[]): TemperatureReading | null {
+function inSpelledFigures(
+  text: string,
+  words: readonly EventWord[],
+  season: StylistSeason | null,
+): TemperatureReading | null {
   const minus = words.findIndex(({ plain }, index) => plain === 'minus' && sizeOf(words[index + 1]) !== null)
   const degrees = words.findIndex(({ plain }) => plain === 'degrees')
   const size = sizeOf(words[minus >= 0 ? minus + 1 : degrees - 1])
   if (size === null) return null
+  // 'Forty degrees and drizzle'.
+  if (minus < 0 && size > fahrenheitAbove(text, words, season))
+    return { celsius: fromFahrenheit(size), words: `${size} °F` }
   const celsius = minus >= 0 ? -size : size
   return { celsius, words: `${String(celsius).replace('-', '−')} °C` }
 }
