@@ -24,6 +24,11 @@ const names: readonly (readonly [name: string, category: string, expected: Expec
   ['PJs', TOP, { purpose: 'home', has: 'sleepwear' }],
   ['flannel pj bottoms', BOTTOM, { purpose: 'home' }],
   ['nightie', DRESS, { purpose: 'home' }],
+  ['tracky bottoms', BOTTOM, { type: 'joggers' }],
+  ['sta-prest', BOTTOM, { type: 'chinos' }],
+  ['turtleneck inner', TOP, { type: 'base-layer' }],
+  ['brushed cotton pyjama-stripe shirt', TOP, { purpose: null, pattern: 'stripe' }],
+  ['jersey de la selección', TOP, { type: 'team-jersey' }],
   // Basic words of many languages.
   ['botas de caucho', SHOES, { type: 'rain-boots' }],
   ['ủng cao su', SHOES, { type: 'rain-boots' }],
@@ -333,4 +338,17 @@ test.each(['Blorptastic', 'Grandpa’s favorite', 'No. 7', 'the nice one'])('%s 
     expect(garment.type).toBeNull()
     expect(garment.tags.size).toBe(0)
   }
+})
+
+test("'Cotton On' is not the running brand On", () => {
+  const facts = {
+    name: 'Striped tee',
+    category: TOP,
+    color: 'Blue',
+    style: null,
+    season: null,
+    description: null,
+  }
+  expect(readGarment({ ...facts, brand: 'Cotton On' }).type).toBe('t-shirt')
+  expect(readGarment({ ...facts, brand: 'On' }).type).toBe('workout-top')
 })

@@ -71,14 +71,17 @@ export function modelsIn(words: readonly string[], brandWords: readonly string[]
 
 /** Typical garments of the first brand among the words of a name, or null. */
 export function hintIn(words: readonly string[]): BrandHint | null {
-  // 'On' is a brand only at the start: 'pull on trousers'.
-  const named = words.filter((word, at) => at === 0 || word !== 'on')
-  return namedIn(hintsInNames(), named)[0]?.row ?? null
+  return namedIn(hintsInNames(), withoutLateOn(words))[0]?.row ?? null
 }
 
 /** Typical garments of the brand in the brand field, or null. */
 export function hintOfBrand(words: readonly string[]): BrandHint | null {
-  return namedIn(hintsInBrands(), words)[0]?.row ?? null
+  return namedIn(hintsInBrands(), withoutLateOn(words))[0]?.row ?? null
+}
+
+// 'On' is a brand only at the start: 'pull on trousers', 'Cotton On'.
+function withoutLateOn(words: readonly string[]): readonly string[] {
+  return words.filter((word, at) => at === 0 || word !== 'on')
 }
 
 /** All words in names of models. */

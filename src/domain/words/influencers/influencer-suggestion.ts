@@ -87,8 +87,9 @@ function tricksFor(
     const habit = habitOfText.get(trick)
     if (asksCover && (!habit || habit.reveals)) return false
     if (/\bthe (?:print|pattern)\b/.test(trick) && !lines.some(isPatterned)) return false
-    if (habit?.with !== undefined) return lines.some(({ note }) => note?.name === habit.with)
-    const kind = readGarmentKind(trick)
+    if (habit?.with !== undefined && !lines.some(({ note }) => note?.name === habit.with)) return false
+    // 'white socks with loafers' needs the loafers too.
+    const kind = readGarmentKind(habit?.with === undefined ? trick : (habit.rest.split(' with ')[1] ?? ''))
     return kind === null || lines.some(({ piece }) => piece.garment.kind === kind)
   })
 }

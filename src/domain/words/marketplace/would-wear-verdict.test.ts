@@ -131,7 +131,7 @@ describe('the reason line is', () => {
     [{ is: 'small closet', count: 1 }, 'Your closet has only 1 piece, so adding more may change this.'],
     [
       { is: 'counting rule', points: 78 },
-      "An outfit counts if season and formality match and it scores 78 or more. Other shoes alone don't make another outfit.",
+      "An outfit counts if season and formality match and it scores 78 or more. Changing only the shoes doesn't count as another outfit.",
     ],
   ])('$1', (fact, text) => {
     expect(reasonLine(fact, cardigan)).toBe(text)

@@ -96,9 +96,8 @@ export function sentenceOf(fact: ScoreFact, pieces: readonly ScoredPiece[]): str
   switch (fact.is) {
     case 'only color':
       if (isMetal(shade(fact.piece))) return scoreLine(fact, pieces)
-      return pieces.length > 1
-        ? `${capital(shade(fact.piece))} is the only color among neutrals.`
-        : `${capital(shade(fact.piece))} on its own.`
+      if (pieces.length === 1) return `${capital(shade(fact.piece))} on its own.`
+      return `${capital(shade(fact.piece))} is the only color${pieces.length > 2 ? ' among neutrals' : ''}.`
     case 'one family':
       return `The clothes are all ${fact.family}.`
     case 'warm and cool neutrals':
