@@ -19,5 +19,6 @@ test('clothes in two colors, in an unknown color or in seersucker may have a pat
 
 test('a navy shirt and two-tone sneakers are taken as plain', () => {
   expect(mayBePatterned(piece('Shirt', 'Tops', 'Navy'))).toBe(false)
+  expect(mayBePatterned(piece('Blazer with gold buttons', 'Outerwear', 'Navy'))).toBe(false)
   expect(mayBePatterned(piece('Sneakers', 'Shoes', 'White/green'))).toBe(false)
 })
