@@ -165,7 +165,11 @@ export const wishlistEndpoints = {
     path: '/api/wishlist/:id/bought',
     summary: 'Add a bought wishlist item with its photo to the closet, and take it off the list',
     params: wishId,
-    body: z.object({ purchaseDate: maybe(calendarDate('Purchase date')) }),
+    body: z.object({
+      purchaseDate: maybe(calendarDate('Purchase date')),
+      /** Of a wish that names none. */
+      color: maybe(requiredText('Color')),
+    }),
     reply: ClosetItem,
     status: 201,
   }),

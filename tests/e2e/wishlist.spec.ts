@@ -198,6 +198,19 @@ test('a bought wish goes into the closet, one without a photo through the form, 
   await wish(page, 'Storm boots').getByRole('button', { name: 'I bought it' }).click()
   await expect(wish(page, 'Storm boots')).toHaveCount(0)
 
+  await call(armadio, 'POST', '/api/wishlist', {
+    name: 'Rain boots',
+    category: 'shoes',
+    imageUrl: shop.link.replace(/boots$/, 'boots.jpg'),
+  })
+  await page.reload()
+  await wish(page, 'Rain boots').getByRole('button', { name: 'I bought it' }).click()
+  await press(page, 'Add to Closet')
+  await expect(dialog(page).getByText('Color is required')).toBeVisible()
+  await dialog(page).getByLabel('Color').fill('Olive')
+  await press(page, 'Add to Closet')
+  await expect(wish(page, 'Rain boots')).toHaveCount(0)
+
   await wish(page, 'Wool scarf').getByRole('button', { name: 'I bought it' }).click()
   await expect(dialog(page).getByLabel('Name')).toHaveValue('Wool scarf')
   await expect(dialog(page).getByLabel('Category')).toHaveValue('Accessories')

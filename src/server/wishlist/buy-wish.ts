@@ -14,6 +14,12 @@ import { storeShownPicture } from '../images/store-picture.ts'
 import { requireWish } from './wish-lifecycle.ts'
 import { pictureKeyOf, updateWish } from './wishlist-store.ts'
 
+interface BoughtWish {
+  readonly purchaseDate?: CalendarDate | undefined
+  /** Replaces the color of the wish. */
+  readonly color?: string | undefined
+}
+
 /**
  * Adds a bought wish to the closet, with a copy of its photo, its price and its store, and takes it off the wishlist,
  * where it can be restored.
@@ -23,7 +29,7 @@ export async function buyWish(
   deps: LinkDeps,
   user: User,
   id: string,
-  purchaseDate: CalendarDate | null,
+  { purchaseDate, color }: BoughtWish,
 ): Promise<ClosetItem> {
   if (purchaseDate) rejectFutureDay('purchaseDate', purchaseDate, deps.clock.now())
   await requireWish(deps.db, user, id)
@@ -35,11 +41,18 @@ export async function buyWish(
     const wish = await requireWish(transaction, user, id, 'to change')
     const createdAt = deps.clock.now()
     await updateWish(transaction, id, { deletedAt: createdAt })
-    return storeNewItem(transaction, user, { ...factsOf(wish), purchaseDate, createdAt }, picture)
+    return storeNewItem(
+      transaction,
+      user,
+      { ...factsOf(wish, color), purchaseDate: purchaseDate ?? null, createdAt },
+      picture,
+    )
   })
 }
 
-function factsOf({ name, category, color, size, brand, currentPrice, productUrl }: WishlistItem) {
+function factsOf(wish: WishlistItem, givenColor: string | undefined) {
+  const { name, category, size, brand, currentPrice, productUrl } = wish
+  const color = givenColor ?? wish.color
   if (color === null) throw new AppError('wish_incomplete')
   const shop = productUrl === null ? null : URL.parse(productUrl)
   return {

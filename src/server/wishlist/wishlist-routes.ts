@@ -17,9 +17,7 @@ export function wishlistRoutes(serve: Serve, deps: LinkDeps): void {
     changeWish(deps, user, { id: params.id, changes: body }, rejectStale),
   )
   serve(wishlistEndpoints.checkPrice, ({ user, params }) => checkWishPrice(deps, user, params.id))
-  serve(wishlistEndpoints.buy, ({ user, params, body }) =>
-    buyWish(deps, user, params.id, body.purchaseDate ?? null),
-  )
+  serve(wishlistEndpoints.buy, ({ user, params, body }) => buyWish(deps, user, params.id, body))
   serve(wishlistEndpoints.remove, ({ user, params, rejectStale }) =>
     removeWish(deps, user, params.id, rejectStale),
   )

@@ -375,6 +375,8 @@ describeOnEachDatabase('the wishlist', (database) => {
     expect((await given.get('/api/closet-items')).json()).toEqual([])
     const pictures = await database.db().selectFrom('storedImages').selectAll().execute()
     expect(pictures).toHaveLength(1)
+    expect((await buy(colorless.id, { color: 'Navy' })).json()).toMatchObject({ color: 'Navy' })
+    expect(await list()).toEqual([drawn])
   })
 })
 

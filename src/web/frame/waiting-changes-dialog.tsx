@@ -1,9 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { historyEndpoints } from '../../contract/history.ts'
 import { pieceEndpoints } from '../../contract/closet/piece.ts'
 import { tripEndpoints } from '../../contract/trips.ts'
 import { isCalendarDate } from '../../contract/values/calendar-date.ts'
-import { allButFormStarts } from '../api/endpoint-query.ts'
+import { allButFormStarts, endpointQuery } from '../api/endpoint-query.ts'
 import { useClosetItems } from '../closet/closet-queries.ts'
 import { sendAnyway } from '../offline/send-waiting-changes.ts'
 import type { WaitingChange } from '../offline/waiting-change.ts'
@@ -35,7 +35,7 @@ export function WaitingChangesDialog({ onClose }: { readonly onClose: () => void
 function Row({ change }: { readonly change: WaitingChange }) {
   const queries = useQueryClient()
   const { data: items = [] } = useClosetItems()
-  const name = items.find(({ id }) => id === change.itemId)?.name
+  const name = items.find(({ id }) => id === change.itemId)?.name ?? lineName(queries, change)
   const retry = async () => {
     await sendAnyway(change)
     await queries.invalidateQueries(allButFormStarts)
@@ -67,4 +67,11 @@ function whatOf({ path, body }: WaitingChange): string {
   if (path === historyEndpoints.log.path) return `Outfit of ${day}`
   if (path === tripEndpoints.changeLine.path) return 'A line of a packing list'
   return 'Changes to a piece'
+}
+
+// Known if this trip was shown since the app was opened.
+function lineName(queries: QueryClient, { path, itemId, address }: WaitingChange): string | undefined {
+  if (path !== tripEndpoints.changeLine.path || itemId === null) return undefined
+  const trip = queries.getQueryData(endpointQuery(tripEndpoints.one, { params: { id: itemId } }).queryKey)
+  return trip?.lines.find(({ id }) => address.endsWith(`/${encodeURIComponent(id)}`))?.text
 }

@@ -49,7 +49,7 @@ export function useLeaveCheck(
 }
 
 // When Back would leave the app, the browser asks.
-function useStay(isStaying: boolean, onLeaving: (to: string) => void): void {
+function useStay(isStaying: boolean, onLeaving: (to: string | null) => void): void {
   const onLeavingEvent = useEffectEvent(onLeaving)
   useEffect(() => {
     if (!isStaying) return undefined
@@ -66,13 +66,17 @@ function useStay(isStaying: boolean, onLeaving: (to: string) => void): void {
       stop(event)
       onLeavingEvent('')
     }
+    // Whoever goes on typing stays.
+    const goOn = () => onLeavingEvent(null)
     const stopIntercepting = stayOnBack(() => onLeavingEvent(''))
     window.addEventListener('beforeunload', warn)
+    window.addEventListener('input', goOn)
     window.addEventListener('click', stayOnLink, { capture: true })
     window.addEventListener('submit', stayOnSearch, { capture: true })
     return () => {
       stopIntercepting()
       window.removeEventListener('beforeunload', warn)
+      window.removeEventListener('input', goOn)
       window.removeEventListener('click', stayOnLink, { capture: true })
       window.removeEventListener('submit', stayOnSearch, { capture: true })
     }

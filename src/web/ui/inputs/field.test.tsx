@@ -50,7 +50,7 @@ test('a field without an error is valid and has no description', () => {
 
 test('a ruled field has room for its rows from the start', () => {
   const { getByLabelText } = given.show(<RuledField label="Notes" rows={4} />)
-  expect(getByLabelText('Notes').style.minHeight).toBe('128px')
+  expect(getByLabelText('Notes').style.minHeight).toBe('8rem')
 })
 
 function Occasion() {

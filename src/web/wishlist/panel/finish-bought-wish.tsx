@@ -1,20 +1,64 @@
 import { useState } from 'react'
 import type { WishlistItem } from '../../../contract/wishlist.ts'
+import { swatchColor } from '../../../domain/closet/colors/swatch-color.ts'
 import { closetCategoryOf } from '../../../domain/wishlist/closet-category.ts'
 import { AddItemDialog } from '../../closet/add/add-item-dialog.tsx'
 import { AddPhotosDialog } from '../../closet/add/photo-queue/add-photos-dialog.tsx'
 import { queuePhotos, type TakenPhotos } from '../../closet/add/photo-queue/queue-photos.ts'
 import { showFailure } from '../../closet/show-failure.ts'
+import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
+import { TextField } from '../../ui/inputs/field.tsx'
+import { Swatch } from '../../ui/pictures/swatch.tsx'
 import { useRemoveWish } from '../wishlist-queries.ts'
+import { isPictureDrawn } from '../wish-picture.tsx'
 import { keepFocus } from './keep-focus.ts'
 
 interface FinishBoughtWishProps {
   readonly wish: WishlistItem
+  readonly isBuying: boolean
+  readonly onColor: (color: string) => void
   readonly onClose: () => void
 }
 
+/** Asks for what a bought wish lacks: its color, or with its photo everything that a new piece needs. */
+export function FinishBoughtWish({ wish, isBuying, onColor, onClose }: FinishBoughtWishProps) {
+  return isPictureDrawn(wish.picture) ? (
+    <AddBoughtWish wish={wish} onClose={onClose} />
+  ) : (
+    <ColorOfWish {...{ wish, isBuying, onColor, onClose }} />
+  )
+}
+
+function ColorOfWish({ wish, isBuying, onColor, onClose }: FinishBoughtWishProps) {
+  const [color, setColor] = useState('')
+  const [wasSubmitted, setSubmitted] = useState(false)
+  return (
+    <FormDialog
+      title="Add to Closet"
+      note={wish.name}
+      label="Add to Closet"
+      action={isBuying ? 'Adding...' : 'Add to Closet'}
+      isPending={isBuying}
+      onSubmit={() => {
+        setSubmitted(true)
+        if (color.trim()) onColor(color.trim())
+      }}
+      onClose={onClose}
+    >
+      <TextField
+        label="Color"
+        autoComplete="off"
+        value={color}
+        error={wasSubmitted && !color.trim() ? 'Color is required' : undefined}
+        before={color.trim() && <Swatch color={swatchColor(color)} />}
+        onChange={({ target }) => setColor(target.value)}
+      />
+    </FormDialog>
+  )
+}
+
 /** 'Add New Item' with what the wish says. Once the piece is added, the wish leaves the list. */
-export function FinishBoughtWish({ wish, onClose }: FinishBoughtWishProps) {
+function AddBoughtWish({ wish, onClose }: Pick<FinishBoughtWishProps, 'wish' | 'onClose'>) {
   const [several, setSeveral] = useState<TakenPhotos | null>(null)
   const { mutate: remove } = useRemoveWish({
     // The added piece has its own toast.

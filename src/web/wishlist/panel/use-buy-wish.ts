@@ -11,9 +11,14 @@ import { useRestoreWish } from '../wishlist-queries.ts'
 import { keepFocus } from './keep-focus.ts'
 import { isPictureDrawn } from '../wish-picture.tsx'
 
+interface Purchase {
+  readonly wish: WishlistItem
+  readonly color?: string
+}
+
 /**
  * Adds a bought wish to the closet, and offers Undo. A wish without a photo or a color, which every piece has, is
- * returned as `unfinished`, for the form of a new piece.
+ * returned as `unfinished`, to be asked for.
  */
 export function useBuyWish() {
   const [unfinished, setUnfinished] = useState<WishlistItem | null>(null)
@@ -35,9 +40,13 @@ export function useBuyWish() {
     onFailed: showFailure("Couldn't undo it"),
   })
   const { mutate, isPending, variables } = useChange(wishlistEndpoints.buy, {
-    input: ({ id }: WishlistItem) => ({ params: { id }, body: { purchaseDate: today() } }),
+    input: ({ wish: { id }, color }: Purchase) => ({
+      params: { id },
+      body: { purchaseDate: today(), ...(color && { color }) },
+    }),
     invalidates: [wishlistEndpoints.list, closetEndpoints.list],
-    onDone: (piece, wish) => {
+    onDone: (piece, { wish }) => {
+      setUnfinished(null)
       showToast({
         title: 'Added to your closet',
         description: `${piece.name} is off your wishlist.`,
@@ -51,9 +60,10 @@ export function useBuyWish() {
   return {
     buy: (wish: WishlistItem) => {
       if (wish.color === null || isPictureDrawn(wish.picture)) setUnfinished(wish)
-      else mutate(wish)
+      else mutate({ wish })
     },
-    buyingId: isPending ? variables.id : null,
+    buyInColor: (wish: WishlistItem, color: string) => mutate({ wish, color }),
+    buyingId: isPending ? variables.wish.id : null,
     unfinished,
     closeUnfinished: () => setUnfinished(null),
   }

@@ -81,7 +81,12 @@ export function WishlistPanel() {
         <WishDialog wish={opened === 'a new one' ? null : opened} onDelete={removal.remove} onClose={close} />
       )}
       {purchase.unfinished && (
-        <FinishBoughtWish wish={purchase.unfinished} onClose={purchase.closeUnfinished} />
+        <FinishBoughtWish
+          wish={purchase.unfinished}
+          isBuying={purchase.buyingId !== null}
+          onColor={(color) => purchase.unfinished && purchase.buyInColor(purchase.unfinished, color)}
+          onClose={purchase.closeUnfinished}
+        />
       )}
       {evaluated && <WishWouldWearDialog wish={evaluated} onClose={() => setEvaluated(null)} />}
     </section>
