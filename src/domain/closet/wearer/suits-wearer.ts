@@ -37,7 +37,7 @@ export function objectionTo(garment: Garment, wearer: Wearer): WearerObjection |
   if (isWornByOthers(garment, wearer)) return 'worn by others'
   if (wearer.neverTypes.some((type) => isOfType(garment, type))) return 'type'
   if (hasUnwantedHeel(garment, wearer)) return 'heels'
-  if (isTooBare(garment, wearer)) return 'coverage'
+  if (partsToCover(garment, wearer).length > 0) return 'coverage'
   if (garment.color && wearer.neverColors.includes(garment.color.family)) return 'color'
   return wearer.neverMaterials.some((material) => isOfMaterial(garment, material)) ? 'material' : null
 }
@@ -59,10 +59,16 @@ function isHeeled({ heel, tags }: Garment): boolean {
   return heel === 'low' && tags.has('pumps')
 }
 
-// Coats, mid layers and accessories are worn over other pieces and bare nothing.
-function isTooBare({ slot, bares }: Garment, { coverage }: Wearer): boolean {
-  if (slot !== 'top' && slot !== 'bottom' && slot !== 'dress') return false
-  return covered[coverage].some((part) => bares.has(part))
+/**
+ * The body parts that a garment bares and its wearer covers. Coats, mid layers and accessories are worn over other
+ * pieces and bare nothing.
+ */
+export function partsToCover(
+  { slot, bares }: Garment,
+  { coverage }: Pick<Wearer, 'coverage'>,
+): readonly BodyPart[] {
+  if (slot !== 'top' && slot !== 'bottom' && slot !== 'dress') return []
+  return covered[coverage].filter((part) => bares.has(part))
 }
 
 function isOfMaterial({ material, tags }: Garment, never: Material): boolean {

@@ -1,9 +1,10 @@
 import type { Garment } from '../../closet/garment.ts'
 import { hasTag } from '../../closet/tags/garment-tags.ts'
 import { asInCloset } from '../layers/as-mid.ts'
+import { callsForCover, coversArms, isCoveredByLayer } from '../layers/covers-wearer.ts'
 import { layersWell } from '../layers/looks-good-over.ts'
 import { needsMidLayer } from '../layers/needs-mid-layer.ts'
-import { staysHome } from '../outfit-needs.ts'
+import { type OutfitNeeds, staysHome } from '../outfit-needs.ts'
 import type { StylistPiece } from '../outfit.ts'
 import { CALLED_FOR, wantedWeight } from '../score/wants-met.ts'
 import { rankOutfit } from '../score/score-outfit.ts'
@@ -144,6 +145,8 @@ function withBest(
   const garments = pieces.map(({ garment }) => garment)
   const isWet = space.request.needs.occasion?.isWet ?? false
   const isWanted = slot === 'mid' ? needsMidLayer(pieces, space.request.needs) : null
+  const isBare = isBareIn(garments, space.request.needs)
+  const covers = (garment: Garment) => isBare && coversArms(garment, space.request.needs)
   const calledFor = (at: number) => {
     const piece = space.pieces[at]
     if (!piece || slot === 'mid') return 0
@@ -163,7 +166,9 @@ function withBest(
         )
       if (isWanted)
         return (
-          (isWanted(piece) || wantedWeight(piece.garment, space.request.needs) > 0) &&
+          (isWanted(piece) ||
+            covers(piece.garment) ||
+            wantedWeight(piece.garment, space.request.needs) > 0) &&
           addsNoFault(piece.garment, garments, space.request.needs) &&
           layersWell(piece, pieces)
         )
@@ -171,15 +176,21 @@ function withBest(
       if (slot === 'extra' && isSuperfluousExtra(piece, pieces, space)) return false
       return (
         (isPartOfKit(piece.garment, space.kit?.[at] ?? 0) ||
+          covers(piece.garment) ||
           isOfUse(piece.garment, garments, space.request.needs)) &&
         !(slot === 'outer' && isWet && suffersInRain(piece.garment))
       )
     })
-    .map((at) => ({ mayCost: calledFor(at), partial: withPiece(finished.partial, at, space, penalties) }))
+    .flatMap((at) => {
+      const garment = space.pieces[at]?.garment
+      const partial = withPiece(finished.partial, at, space, penalties)
+      return garment ? [{ garment, mayCost: calledFor(at), partial }] : []
+    })
     .toSorted(
       (one, other) =>
         (slot === 'extra' ? other.mayCost - one.mayCost : 0) || byScore(one.partial, other.partial),
     )
+    .toSorted((one, other) => Number(covers(other.garment)) - Number(covers(one.garment)))
     .slice(0, slot === 'extra' ? EXTRAS_TRIED : TRIED)
   let best = finished
   let bestValue = 0
@@ -194,6 +205,10 @@ function withBest(
   }
   return best
 }
+
+// A dress that bares what its wearer covers, without a layer over it.
+const isBareIn = (garments: readonly Garment[], needs: OutfitNeeds) =>
+  garments.some((garment) => callsForCover(garment, needs) && !isCoveredByLayer(garment, garments, needs))
 
 // The hat and the sash of a costume or a dress are worn with it wherever it is worn.
 const isPartOfKit = ({ slot, tags }: Garment, points: number) =>

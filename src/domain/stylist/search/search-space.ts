@@ -1,5 +1,6 @@
 import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { asMid } from '../layers/as-mid.ts'
+import { callsForCover, coversArms } from '../layers/covers-wearer.ts'
 import { layersWell } from '../layers/looks-good-over.ts'
 import { canBeMid } from '../layers/fits-over.ts'
 import { isCoolEnoughForLayers } from '../layers/needs-mid-layer.ts'
@@ -149,7 +150,9 @@ function* searchSpace(
   const fits = fixedPieces.map(fit)
   const others = bySlot(request, fixedPieces)
   const noOuter = outerwearNeed(needs) === 'no'
-  const isCalledFor = ({ garment }: StylistPiece) => wantedWeight(garment, needs) > 1
+  const isBare = garments.some((garment) => callsForCover(garment, needs))
+  const isCalledFor = ({ garment }: StylistPiece) =>
+    wantedWeight(garment, needs) > 1 || (isBare && coversArms(garment, needs))
   const shortlistOf = (slot: GarmentSlot): number[] => {
     // In the heat only outerwear that is called for is worn: a rain jacket, the jacket of a suit.
     const offered = slot === 'outer' && noOuter ? others.outer.filter(isCalledFor) : others[slot]
@@ -219,7 +222,9 @@ function bySlot(
 ): Readonly<Record<GarmentSlot, readonly StylistPiece[]>> {
   const slots = inEachSlot<StylistPiece>()
   const open = new Set(slotOrder.filter((slot) => slot === 'extra' || isOpen(slot, fixed)))
-  const takesMid = open.has('mid') && isCoolEnoughForLayers(needs)
+  const takesMid =
+    open.has('mid') &&
+    (isCoolEnoughForLayers(needs) || fixed.some(({ garment }) => callsForCover(garment, needs)))
   const mid = fixed.find(({ garment }) => garment.slot === 'mid')
   // If the user did not choose the piece beneath, it must look good there.
   const isFree = fixed.every(({ garment: { slot } }) => slot !== 'top' && slot !== 'dress')

@@ -8,7 +8,7 @@ import type { OccasionWant, OutfitNeeds } from '../outfit-needs.ts'
 import { pairingFault } from '../pairing/pairing-faults.ts'
 import { colorRelation } from '../score/color/color-harmony.ts'
 import { type FaultCause, severities } from '../score/faults/fault.ts'
-import { faultsOf } from '../score/faults/piece-faults.ts'
+import { faultsInOutfit } from '../score/faults/faults-in-outfit.ts'
 import { CALLED_FOR } from '../score/wants-met.ts'
 import { warmAccessories } from '../facts/weather-facts-of-piece.ts'
 import { isOfUse } from './extra-role.ts'
@@ -84,7 +84,8 @@ export function swapFacts(swap: SwapToExplain): SwapFacts {
 function* faultsAgainst(swap: SwapToExplain): Generator<SwapFault, void> {
   const { piece, staying, needs } = swap
   const { garment } = piece
-  const faults = needs ? faultsOf(garment, needs) : []
+  const garments = staying.map((other) => other.garment)
+  const faults = needs ? faultsInOutfit(garment, garments, needs) : []
   const [worst] = faults.filter(({ severity }) => severity >= severities.odd)
   const isVague = worst !== undefined && isVagueFault(worst.cause, needs)
   if (worst && !isVague) yield { is: 'unfit', ...worst }
@@ -95,7 +96,6 @@ function* faultsAgainst(swap: SwapToExplain): Generator<SwapFault, void> {
   }
   const isOpenTop = garment.slot === 'top' && garment.layer !== 'base' && isMadeOver(garment)
   if (isOpenTop) yield { is: 'worn over a top' }
-  const garments = staying.map((other) => other.garment)
   const severityWith = (other: StylistPiece) => pairingFault(garment, other.garment)?.severity ?? 0
   const [other] = staying.toSorted((one, two) => severityWith(two) - severityWith(one))
   if (other && severityWith(other) > 0) yield { is: 'against a rule', with: other }

@@ -1,9 +1,10 @@
 import { listedAsChoice } from '../english.ts'
+import type { Garment } from '../../closet/garment.ts'
 import type { Outfit, StylistPiece } from '../../stylist/outfit.ts'
 import type { OccasionWant, OutfitNeeds } from '../../stylist/outfit-needs.ts'
 import { severities } from '../../stylist/score/faults/fault.ts'
 import { dayToDressFor } from '../../stylist/score/terms/score-season.ts'
-import { faultsOf, severityOf } from '../../stylist/score/faults/piece-faults.ts'
+import { faultsInOutfit, faultsToName } from '../../stylist/score/faults/faults-in-outfit.ts'
 import { scoreLine } from '../score/score-line.ts'
 import { briefly } from '../occasion-words.ts'
 
@@ -27,15 +28,17 @@ export function shortfall(outfit: Outfit, needs: OutfitNeeds | null): Shortfall 
   if (!needs?.occasion) return null
   // Few users list their socks.
   const unmet = (outfit.unmet ?? []).filter(({ what }) => what !== 'socks')
-  const wrong = outfit.pieces.filter(
-    ({ id, garment }) => id !== outfit.focus?.id && severityOf(garment, needs) >= severities.bad,
-  )
+  const garments = outfit.pieces.map(({ garment }) => garment)
+  const wrong = outfit.pieces.filter(({ id, garment }) => {
+    const [worst] = faultsInOutfit(garment, garments, needs)
+    return id !== outfit.focus?.id && worst !== undefined && worst.severity >= severities.bad
+  })
   const isMakeshift = wrong.some(({ garment: { slot } }) => slot !== 'bag' && slot !== 'extra')
   if (unmet.length === 0 && !isMakeshift) return null
   const code = needs.occasion.profiles?.map((profile) => dressCodes[profile]).find(Boolean)
   if (code) return { text: `Your closet has no ${code}.`, named: [] }
   // A bad focus limits the whole outfit, so its fault explains the shortfall.
-  const focusFault = outfit.focus && faultOfFocus(outfit.focus, needs)
+  const focusFault = outfit.focus && faultOfFocus(outfit.focus, garments, needs)
   if (focusFault) return { text: focusFault, named: [] }
   const phrase = briefly(needs.occasion.phrase)
   if (unmet.length === 0 || isMakeshift) {
@@ -46,8 +49,8 @@ export function shortfall(outfit: Outfit, needs: OutfitNeeds | null): Shortfall 
   return { text: `You don't have ${lacking} for ${phrase}.`, named: unmet }
 }
 
-function faultOfFocus(focus: StylistPiece, needs: OutfitNeeds): string | null {
-  const [worst] = faultsOf(focus.garment, needs)
+function faultOfFocus(focus: StylistPiece, garments: readonly Garment[], needs: OutfitNeeds): string | null {
+  const [worst] = faultsToName(focus.garment, garments, needs)
   if (!worst || worst.severity < severities.odd) return null
   return scoreLine(
     {

@@ -8,6 +8,7 @@ import type { ScoredPiece } from '../../stylist/score/scored-piece.ts'
 import type { ScoreFact } from '../../stylist/score/score-fact.ts'
 import { capital, counted, degrees, listed, listedUpTo, sentence, withArticle } from '../english.ts'
 import { colorsListed, neutralsBeside, shadeOf } from './colors-in-line.ts'
+import { coverWords } from './cover-words.ts'
 import { faultWords, seasonWords } from './fault-words.ts'
 import { formalityLine, LINE_WORDS_MAX } from './formality-words.ts'
 import { dayWords, placeWords, withOccasion } from '../occasion-words.ts'
@@ -270,6 +271,8 @@ function faultLine(
     const inFull = fault(`${isChosen ? 'your' : 'the'} ${full}`)
     return cause.isOfLooks && isBrief(inFull) ? inFull : fault(named)
   }
+  if (cause.kind === 'not for the wearer' && cause.objection === 'coverage')
+    return sentence(`wear ${named} ${coverWords(piece.garment, cause.wearer)}`)
   // Only the name of an unrecognized piece is known.
   if (cause.kind === 'not recognized') return `“${piece.name}” isn't recognized, so this is a guess.`
   return withOccasion(placeWords(phrase), LINE_WORDS_MAX, (place) => {

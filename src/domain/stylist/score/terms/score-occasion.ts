@@ -8,7 +8,7 @@ import { severities } from '../faults/fault.ts'
 import { scoreFormality } from './score-formality.ts'
 import { dayToDressFor } from './score-season.ts'
 import type { TermScore, TermInput } from './term-score.ts'
-import { faultsOf } from '../faults/piece-faults.ts'
+import { faultsInOutfit, faultsToName } from '../faults/faults-in-outfit.ts'
 import type { ScoreFact } from '../score-fact.ts'
 import type { ScoredPiece } from '../scored-piece.ts'
 import { needsOfOutfit } from '../needs-with-partners.ts'
@@ -66,14 +66,15 @@ function baseShare({ pieces, needs }: TermInput, formality: number): number {
 
 function faultlessShare(pieces: readonly ScoredPiece[], needs: OutfitNeeds | null): number {
   let share = 1
+  const garments = pieces.map(({ garment }) => garment)
   for (const { garment } of pieces) {
-    const severity = needs ? (faultsOf(garment, needs)[0]?.severity ?? 0) : 0
+    const severity = needs ? (faultsInOutfit(garment, garments, needs)[0]?.severity ?? 0) : 0
     if (severity >= severities.odd) share *= 1 - faultCosts[garment.slot] * severity
     if (garment.type === null) share *= 1 - UNRECOGNIZED_COSTS
     if (needs?.occasion && isSecondChoice(garment, needs.occasion)) share *= 1 - SECOND_CHOICE_COSTS
     if (needs && isSubstitute(garment, needs)) share *= 1 - SUBSTITUTE_COSTS
   }
-  for (const { rule, at } of pairingFaults(pieces.map(({ garment }) => garment))) {
+  for (const { rule, at } of pairingFaults(garments)) {
     const isNeeded = at.some((place) => needs && isCalledFor(pieces[place], needs))
     share *= 1 - (isNeeded ? NEEDED_PAIRING_COSTS : PAIRING_COSTS) * rule.severity
   }
@@ -116,7 +117,7 @@ function worstFact({ pieces, focus }: TermInput, needs: OutfitNeeds): ScoreFact 
   const isFree = needs.occasion?.profiles?.includes('casual') === true
   const [worst] = pieces
     .flatMap((piece) =>
-      faultsOf(piece.garment, needs)
+      faultsToName(piece.garment, garments, needs)
         .filter(({ cause }) => !isFree || cause.kind !== 'second best')
         .slice(0, 1)
         .map(({ cause, severity }) => ({ piece, cause, severity })),

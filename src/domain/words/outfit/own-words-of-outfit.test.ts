@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { noPreferences } from '../../../contract/user/profile.ts'
+import type { Wearer } from '../../closet/wearer/wearer.ts'
+import { outfitNeeds } from '../../stylist/occasions/needs-of-request.ts'
+import { curateOutfits } from '../../stylist/search/curate-outfits.ts'
+import { makePiece } from '../make-outfit.test-support.ts'
+import { outfitInWords } from './outfit-in-words.ts'
+
+const covered: Wearer = {
+  ...noPreferences,
+  favoriteColors: [],
+  wears: 'womenswear',
+  coverage: 'hair, arms and legs',
+}
+
+/** What Armadio says of the outfit around the first of the pieces, and the names of its pieces. */
+function styled(occasion: string, pieces: readonly string[], wearer: Wearer | null = null) {
+  const closet = pieces.map((words) => makePiece(words))
+  const [focus] = closet
+  if (!focus) throw new Error('No pieces')
+  const needs = outfitNeeds({ stylePreference: 'casual', occasion, season: null, ...(wearer && { wearer }) })
+  const today = '2026-11-30' as const
+  const [outfit] = curateOutfits({ focus, closet, needs, today, keepIds: [], withoutIds: [], count: 1 })
+  if (!outfit) throw new Error('No outfit')
+  const { outfitDescription, styleAnalysis } = outfitInWords(outfit, needs)
+  return { names: outfit.pieces.map(({ name }) => name), says: `${outfitDescription} ${styleAnalysis}` }
+}
+
+const bare = ['Linen maxi dress, Dresses, Olive', 'White sneakers, Shoes, White', 'Hijab, Accessories, Black']
+
+test('a layer covers the arms of a dress for a wearer who covers them', () => {
+  const { names, says } = styled('coffee with friends', [...bare, 'Cardigan, Tops, Gray'], covered)
+  expect(names).toContain('Cardigan')
+  expect(says).not.toMatch(/for you|sleeves/)
+})
+
+test('without a layer the words say how to wear what is bare', () => {
+  expect(styled('coffee with friends', bare, covered).says).toContain(
+    'Wear your maxi dress with long sleeves over or under it.',
+  )
+})
+
+test.each(['bla bla xyz', 'qwert zuiop'])(
+  'nothing is too casual for “%s”, which nobody can read',
+  (occasion) => {
+    const pieces = ['Denim shirt, Tops, Blue', 'Gray trousers, Bottoms, Gray', 'Brown loafers, Shoes, Brown']
+    expect(styled(occasion, pieces).says).not.toMatch(/too (?:casual|dressy)/)
+  },
+)
