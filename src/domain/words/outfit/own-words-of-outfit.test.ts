@@ -47,3 +47,13 @@ test.each(['bla bla xyz', 'qwert zuiop'])(
     expect(styled(occasion, pieces).says).not.toMatch(/too (?:casual|dressy)/)
   },
 )
+
+test.each(['iftar at the mosque', 'taraweeh at the mosque', 'puja at the temple'])(
+  'pumps slip off at the door: %s',
+  (occasion) => {
+    const shoes = ['White sneakers, Shoes, White', 'Ankle boots, Shoes, Black', 'Block heel pumps, Shoes, Nude']
+    const { names, says } = styled(occasion, ['Black abaya, Dresses, Black', ...shoes])
+    expect(names).toContain('Block heel pumps')
+    expect(says).not.toContain('too casual')
+  },
+)
