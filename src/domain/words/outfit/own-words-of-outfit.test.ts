@@ -57,3 +57,15 @@ test.each(['iftar at the mosque', 'taraweeh at the mosque', 'puja at the temple'
     expect(says).not.toContain('too casual')
   },
 )
+
+test.each([
+  'Geburtstagsessen bei meiner Oma',
+  'Geburtstagskaffee',
+  'anniversaire de ma grand-mère',
+  'cumple de la abuela',
+  'anneannemin doğum gününde',
+  'compleanno della nonna',
+])('%s is a birthday', (occasion) => {
+  const pieces = ['White shirt, Tops, White', 'Gray trousers, Bottoms, Gray', 'Brown loafers, Shoes, Brown']
+  expect(styled(occasion, pieces).says).toContain('a birthday')
+})

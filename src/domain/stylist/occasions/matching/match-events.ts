@@ -4,7 +4,7 @@ import { correctSpelling } from './correct-event-words.ts'
 import { once } from '../../../once.ts'
 import { isModifier, isOwnWedding, withPlaceJobs } from './compound-heads.ts'
 import {
-  compoundEnd,
+  eventOfCompound,
   familyOf,
   isEvent,
   isPhraseWord,
@@ -37,7 +37,7 @@ export interface EventMatches {
 
 /** Finds the rows that the words of a text name. */
 export function matchEvents(written: readonly EventWord[], isPart = false): EventMatches {
-  const words = correctSpelling(written, isPhraseWord, compoundEnd)
+  const words = correctSpelling(written, isPhraseWord, eventOfCompound)
   const { affirmed, negated } = splitNegated(words, profilePhrases())
   const meant = [...affirmed, ...movesOfOthers(words), ...meetsPartnersKin(words)]
     .toSorted((one, other) => one.at - other.at)

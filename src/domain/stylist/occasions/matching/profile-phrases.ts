@@ -111,11 +111,23 @@ const compoundEnds: () => readonly string[] = once(() => {
   return [...new Set(words)].toSorted((one, other) => other.length - one.length)
 })
 
-/** Returns the longest event word that a compound ends in: 'hochzeit' for 'gartenhochzeit'. */
-export function compoundEnd(word: string): string | undefined {
+// Ends that say only that people meet or eat; the event is the start of the compound.
+const gathering =
+  /(?:essen|kaffee|kuchen|feier|fete|fest|feest|mahl|tafel|gottesdienst|fruhstuck|buffet|diner|etentje|borrel|middag|lunch|frokost|kalas)$/
+// Letters that link the parts of a compound.
+const link = /(?:s|es|n|en)$/
+
+/**
+ * Returns the event word of a compound: the longest that it ends in, 'hochzeit' for 'gartenhochzeit', or the one that
+ * it starts with if the end is only a meal or party, 'geburtstag' for 'geburtstagsessen'.
+ */
+export function eventOfCompound(word: string): string | undefined {
   // 'Developer' ends in no opera.
   if (/(?:lop|hop|top|pp)ers?$/.test(word)) return undefined
-  return compoundEnds().find((end) => word.endsWith(end) && word.length > end.length)
+  const end = compoundEnds().find((one) => word.endsWith(one) && word.length > one.length)
+  if (end || !gathering.test(word)) return end
+  const start = word.replace(gathering, '')
+  return [start, start.replace(link, '')].find((one) => compoundEnds().includes(one))
 }
 
 const foreignKeys: () => ReadonlySet<string> = once(() => {

@@ -1,6 +1,6 @@
 import { plainText } from '../matching/clauses.ts'
 import { says } from '../matching/phrasing.ts'
-import { isForeignPhrase, loneNames, type RowMatch } from '../matching/profile-phrases.ts'
+import { eventOfCompound, isForeignPhrase, loneNames, type RowMatch } from '../matching/profile-phrases.ts'
 import type { EventWord } from '../matching/tokenize-event.ts'
 import { eventPhrase } from './event-phrase.ts'
 
@@ -10,6 +10,7 @@ export function spokenPhrase(words: readonly EventWord[], { value, at, length }:
   // 'A tour guide' is a person, and 'a Petra' isn't an event; a walk is one.
   const isUnspoken =
     isForeignPhrase(named) ||
+    isForeignPhrase(eventOfCompound(named) ?? '') ||
     (loneNames().phrases.get(named)?.kind ?? 'nouns') !== 'nouns' ||
     says('is not a noun for an event', named)
   // 'A soccer player' is a person.
