@@ -36,12 +36,19 @@ export function isLayerOfUse(garment: Garment, worn: readonly Garment[], input: 
     !isHostInside(input) &&
     suitsWeatherAndMovement(garment, input) &&
     !isBlazerInHeat(garment, input) &&
+    !isNeedlessShawl(garment, worn, input) &&
     isWarmEnough(garment, input) &&
     goesOverDress(garment, worn, input) &&
     goesOverTraditionalDress(garment, worn, input) &&
     goesOverLayers(garment, worn, input)
   )
 }
+
+// Who covers her hair wears a headscarf, and a shawl only over shoulders that would be bare.
+const isNeedlessShawl = ({ tags }: Garment, worn: readonly Garment[], { asker }: AdviceInput) =>
+  tags.has('shawl') &&
+  asker.wearer.coverage === 'hair, arms and legs' &&
+  !worn.some(({ bares }) => bares.has('shoulders') || bares.has('arms'))
 
 // In the heat, a jacket is only for events that call for a suit, and for cold rooms.
 const isBlazerInHeat = (garment: Garment, { celsius, reading }: AdviceInput) =>

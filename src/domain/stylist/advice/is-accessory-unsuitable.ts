@@ -37,6 +37,8 @@ const isWithoutCoat = (garment: Garment, worn: readonly Garment[], { reading }: 
 // Includes dress hats with traditional dress, such as a fascinator with a lehenga.
 function isWrongAroundHead(garment: Garment, worn: readonly Garment[], { reading }: AdviceInput): boolean {
   const { activities, formality, setting } = reading.needs
+  // A burkini has a hood of its own.
+  if (garment.tags.has('headscarf') && worn.some(({ type }) => type === 'burkini')) return true
   if (garment.tags.has('beanie') && formality.ideal >= BARE_HEADED_FROM) return true
   if (garment.tags.has('dress hat') && worn.some(({ culture }) => culture !== null)) return true
   // A veil goes with a dress.

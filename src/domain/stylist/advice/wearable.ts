@@ -1,7 +1,7 @@
 import type { Garment } from '../../closet/garment.ts'
 import { hasTag, type GarmentTag } from '../../closet/tags/garment-tags.ts'
 import { suitsWearer } from '../../closet/wearer/suits-wearer.ts'
-import type { OccasionNeeds } from '../outfit-needs.ts'
+import { type OccasionNeeds, staysHome } from '../outfit-needs.ts'
 import { isForOccasion } from '../catalog/fill-gap.ts'
 import type { CatalogGarment } from '../catalog/garment-catalog.ts'
 import type { AdviceInput } from './advice-input.ts'
@@ -24,6 +24,9 @@ export function isWearable(
   // A sports hijab is only for sport and hiking.
   if (candidate.piece.garment.type === 'sports-hijab')
     return isHelpful(candidate, asker) && activities.some((one) => one === 'sport' || one === 'hiking')
+  // At home hair is not covered.
+  if (candidate.piece.garment.tags.has('headscarf') && staysHome(activities) && !isRequested(candidate))
+    return false
   const isMaternity = candidate.piece.garment.tags.has('maternity')
   if (isMaternity && department === 'men') return false
   if (isMaternity && !asker.rows.some(({ wantTags }) => wantTags?.includes('maternity'))) return false

@@ -36,11 +36,20 @@ export function readAsker(
 ): Asker {
   const about = wearer ?? defaultWearer
   const ruledOut = ruledOutBy(words)
-  const rows = statedRows(words, ruledOut).filter(
+  const stated = statedRows(words, ruledOut).filter(
     ({ onlyAt }) => !onlyAt || here.length === 0 || onlyAt.some((id) => here.includes(id)),
   )
   const lastStated = <Key extends 'wears' | 'likelyWears' | 'coverage' | 'heels'>(key: Key) =>
-    rows.findLast((row) => row[key] !== undefined)?.[key]
+    stated.findLast((row) => row[key] !== undefined)?.[key]
+  const wears =
+    childWears(stated, words) ??
+    stated.find(({ id }) => decisive.has(id))?.wears ??
+    statedGender(words) ??
+    lastStated('wears') ??
+    lastStated('likelyWears') ??
+    about.wears
+  const coverage = lastStated('coverage') ?? about.coverage
+  const rows = [...stated, ...(wears === 'menswear' ? [] : headscarfOf(coverage, stated))]
   const neverMaterials = [
     ...rows.flatMap((row) => row.neverMaterials ?? []),
     ...ruledOut.flatMap((one) => one.materials ?? []),
@@ -52,14 +61,8 @@ export function readAsker(
     rows,
     wearer: {
       ...about,
-      wears:
-        childWears(rows, words) ??
-        rows.find(({ id }) => decisive.has(id))?.wears ??
-        statedGender(words) ??
-        lastStated('wears') ??
-        lastStated('likelyWears') ??
-        about.wears,
-      coverage: lastStated('coverage') ?? about.coverage,
+      wears,
+      coverage,
       heels: lastStated('heels') ?? about.heels,
       neverColors: [
         ...about.neverColors,
@@ -79,6 +82,19 @@ export function readAsker(
       ...[...ruledOut, ...relatives].flatMap((one) => one.words),
     ]),
   }
+}
+
+// 'About me' says that her hair is covered: the limits of a hijab, without the notes for who asks about one.
+function headscarfOf(coverage: Wearer['coverage'], stated: readonly AskerRow[]): AskerRow[] {
+  if (coverage !== 'hair, arms and legs' || stated.some(({ id }) => id === 'hijab' || id === 'no hijab'))
+    return []
+  return rowsWithId('hijab').map(({ neverTags, neverWords }) => ({
+    id: 'covered hair',
+    words: [],
+    ...(neverTags && { neverTags }),
+    ...(neverWords && { neverWords }),
+    wantTags: ['headscarf'],
+  }))
 }
 
 // The rows that hold for the asker, with those of wishes, prices and refused garments.
