@@ -151,8 +151,22 @@ function partOf(want: OccasionWant): Part | null {
 
 /** Wants of occasion, weather and the garments themselves for which the outfit has a slot. */
 export function wantsIn(garments: readonly Garment[], needs: OutfitNeeds): OccasionWant[] {
-  return wantsOf(needsOfOutfit(needs, garments)).filter((want) => hasSlotFor(want, garments))
+  return wantsOf(needsOfOutfit(needs, garments)).filter(
+    (want) => hasSlotFor(want, garments) && !(isMensCap(want) && !takesMensCap(garments, needs)),
+  )
 }
+
+// A kippah or a prayer cap.
+const isMensCap = ({ of: { slots, tags, allTags, notTags } }: OccasionWant) =>
+  slots?.includes('extra') === true &&
+  (tags ?? allTags)?.includes('religious') === true &&
+  notTags?.includes('shawl') === true
+
+const takesMensCap = (garments: readonly Garment[], { wearer }: OutfitNeeds) =>
+  wearer?.wears !== 'womenswear' &&
+  wearer?.coverage !== 'hair, arms and legs' &&
+  !garments.some(({ tags }) => tags.has('headscarf')) &&
+  (wearer?.wears === 'menswear' || !areWomens(garments))
 
 /** The highest weight among the wants that a garment meets: 3 if it is called for, 0 if it meets none. */
 export const wantedWeight = oncePerNeeds((garment, needs): number => {

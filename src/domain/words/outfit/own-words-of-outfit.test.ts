@@ -51,7 +51,11 @@ test.each(['bla bla xyz', 'qwert zuiop'])(
 test.each(['iftar at the mosque', 'taraweeh at the mosque', 'puja at the temple'])(
   'pumps slip off at the door: %s',
   (occasion) => {
-    const shoes = ['White sneakers, Shoes, White', 'Ankle boots, Shoes, Black', 'Block heel pumps, Shoes, Nude']
+    const shoes = [
+      'White sneakers, Shoes, White',
+      'Ankle boots, Shoes, Black',
+      'Block heel pumps, Shoes, Nude',
+    ]
     const { names, says } = styled(occasion, ['Black abaya, Dresses, Black', ...shoes])
     expect(names).toContain('Block heel pumps')
     expect(says).not.toContain('too casual')
@@ -69,3 +73,24 @@ test.each([
   const pieces = ['White shirt, Tops, White', 'Gray trousers, Bottoms, Gray', 'Brown loafers, Shoes, Brown']
   expect(styled(occasion, pieces).says).toContain('a birthday')
 })
+
+const dark = ['Black trousers, Bottoms, Black', 'Black blouse, Tops, Black', 'Black flats, Shoes, Black']
+
+test.each(['taziye', 'janazah', 'shiva visit', 'synagogue'])(
+  'a cap for prayer is asked of men only: %s',
+  (occasion) => {
+    const ofWomen = [...dark, 'Hijab, Accessories, Black']
+    expect(styled(occasion, ofWomen, covered).says).not.toMatch(/prayer cap|kippah/)
+    expect(styled(occasion, dark, { ...covered, coverage: 'as I like' }).says).not.toMatch(
+      /prayer cap|kippah/,
+    )
+    const ofMen = [
+      'Black trousers, Bottoms, Black',
+      'Black shirt, Tops, Black',
+      'Black loafers, Shoes, Black',
+    ]
+    expect(styled(occasion, ofMen, { ...covered, coverage: 'as I like', wears: 'menswear' }).says).toMatch(
+      /prayer cap|kippah/,
+    )
+  },
+)
