@@ -7,6 +7,7 @@ import { insulationRange, warmthFault } from '../planner/day/insulation-range.ts
 import type { DayToDress } from '../planner/week-to-solve.ts'
 import type { OccasionWant } from '../stylist/outfit-needs.ts'
 import { totalClo } from '../stylist/score/terms/score-season.ts'
+import { couldMeet } from '../stylist/score/could-meet.ts'
 import { CALLED_FOR, wantsIn } from '../stylist/score/wants-met.ts'
 import { demandsOf } from '../weather/weather-demands.ts'
 import { OPEN_SHOES_FROM_CELSIUS } from '../weather/is-too-bare.ts'
@@ -77,7 +78,7 @@ function gapsOfDay(
       ofAnotherPiece.test(want.what) ||
       isSaid ||
       isTooCold(want, day) ||
-      closet.some(({ garment }) => isSelected(garment, want.of))
+      closet.some(({ garment }) => isSelected(garment, want.of) || couldMeet(garment, want))
     )
       continue
     gaps.push([`want ${isForFeet(want) ? 'shoes' : want.what}`, { is: 'called for', want, day }])

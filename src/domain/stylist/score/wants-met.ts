@@ -4,6 +4,7 @@ import { isSelected } from '../../closet/garment-selector.ts'
 import { isWholeSuit } from '../../closet/garment-facts/is-whole-suit.ts'
 import { matchingRows } from '../../closet/matching-rows.ts'
 import type { OccasionWant, OutfitNeeds } from '../outfit-needs.ts'
+import { couldMeet } from './could-meet.ts'
 import { namesGear, isGearFor, isKitFor, isOfSameGear, isSubstituteFor } from './gear.ts'
 import { needsOfOutfit } from './needs-with-partners.ts'
 import { oncePerNeeds } from './once-per-needs.ts'
@@ -49,7 +50,9 @@ function wantsOf(needs: OutfitNeeds): readonly OccasionWant[] {
 export function wantsUnmet(garments: readonly Garment[], needs: OutfitNeeds): OccasionWant[] {
   return groupsOf(wantsIn(garments, needs), needs).flatMap((group) => {
     const most = Math.max(...group.map(({ weight }) => weight))
-    const isEnough = group.some((want) => want.weight === most && isMet(want, garments))
+    const isEnough = group.some(
+      (want) => want.weight === most && (isMet(want, garments) || couldBeMet(want, garments)),
+    )
     const isOfOthers = group.some(({ of }) => of.tags?.[0] === 'tie') && areWomens(garments)
     return isEnough || isOfOthers ? [] : group.filter((want) => want.weight === most)
   })
@@ -266,6 +269,9 @@ export function wantsGear(needs: OutfitNeeds): boolean {
 function isMet(want: OccasionWant, garments: readonly Garment[]): boolean {
   return garments.some((garment) => meets(garment, want))
 }
+
+const couldBeMet = (want: OccasionWant, garments: readonly Garment[]) =>
+  garments.some((garment) => couldMeet(garment, want))
 
 function shareMet(want: OccasionWant, garments: readonly Garment[]): number {
   const meeting = garments.filter((garment) => meets(garment, want))

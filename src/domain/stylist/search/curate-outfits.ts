@@ -3,6 +3,7 @@ import type { OwnSlot } from '../../closet/garment.ts'
 import { isSelected } from '../../closet/garment-selector.ts'
 import type { MissingSlot, Outfit, StylistPiece } from '../outfit.ts'
 import type { OccasionWant } from '../outfit-needs.ts'
+import { couldMeet } from '../score/could-meet.ts'
 import { isMainSlot } from '../score/area-weight.ts'
 import { wantsUnmet } from '../score/wants-met.ts'
 import { beamSearch, type PartialOutfit, dressesWith, suitSlotOf } from './beam-search.ts'
@@ -69,7 +70,9 @@ function unmetBy({ closet, needs }: CurationRequest, pieces: readonly StylistPie
     pieces.map(({ garment }) => garment),
     needs,
   ).filter(({ weight }) => weight === 3)
-  return calledFor.filter(({ of }) => !closet.some(({ garment }) => isSelected(garment, of)))
+  return calledFor.filter(
+    (want) => !closet.some(({ garment }) => isSelected(garment, want.of) || couldMeet(garment, want)),
+  )
 }
 
 // By the index of the piece.

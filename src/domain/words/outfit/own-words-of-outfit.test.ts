@@ -94,3 +94,21 @@ test.each(['taziye', 'janazah', 'shiva visit', 'synagogue'])(
     )
   },
 )
+
+const plain = ['Blue jeans, Bottoms, Blue', 'Gray T-shirt, Tops, Gray']
+
+test.each(['a picnic', 'sightseeing', 'a walk in the park', 'a night of dancing'])(
+  'shoes of an unknown type are not denied for %s',
+  (occasion) => {
+    expect(styled(occasion, [...plain, 'White shoes, Shoes, White']).says).not.toMatch(/Missing|don't have/)
+  },
+)
+
+test.each(['Black walking shoes', 'Brown comfort shoes', 'Chaussures de marche'])(
+  '%s are made for walking',
+  (name) => {
+    expect(styled('sightseeing in Rome', [...plain, `${name}, Shoes, Black`]).says).not.toMatch(
+      /Missing|don't have/,
+    )
+  },
+)
