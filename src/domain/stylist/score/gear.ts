@@ -30,6 +30,20 @@ export function namesGear(want: OccasionWant): boolean {
   return gearOf(want).length > 0
 }
 
+// Swimwear and ski pants are worn on the body; a helmet and golf shoes are not.
+const isOnBody = ({ of: { slots, tags = [] } }: OccasionWant) =>
+  slots
+    ? slots.some((slot) => slot !== 'shoes' && slot !== 'bag' && slot !== 'extra')
+    : tags.some((tag) => bodyGear.has(tag))
+const bodyGear: ReadonlySet<GarmentTag> = new Set<GarmentTag>([
+  'swimwear', 'skiing', 'ski jacket', 'riding', 'martial arts', 'water sport', 'scrubs', 'dance', 'cross-country skiing',
+]) // prettier-ignore
+
+/** Whether an event cannot do without the clothes that a want names: swimwear for swimming. It is named before slides. */
+export function isEssentialGear(want: OccasionWant): boolean {
+  return want.weight === 3 && namesGear(want) && isOnBody(want)
+}
+
 /** Whether a garment is the gear that a want names, rather than a substitute. */
 export function isGearFor(garment: Garment, want: OccasionWant): boolean {
   return hasTag(garment, gearOf(want))

@@ -4,8 +4,9 @@ import { isSelected } from '../../closet/garment-selector.ts'
 import { isWholeSuit } from '../../closet/garment-facts/is-whole-suit.ts'
 import { matchingRows } from '../../closet/matching-rows.ts'
 import type { OccasionWant, OutfitNeeds } from '../outfit-needs.ts'
+import { areWomens, isMensCap, takesMensCap } from './asked-of-men.ts'
 import { couldMeet } from './could-meet.ts'
-import { namesGear, isGearFor, isKitFor, isOfSameGear, isSubstituteFor } from './gear.ts'
+import { isEssentialGear, namesGear, isGearFor, isKitFor, isOfSameGear, isSubstituteFor } from './gear.ts'
 import { needsOfOutfit } from './needs-with-partners.ts'
 import { oncePerNeeds } from './once-per-needs.ts'
 import { isKeptFor, isNamedFor } from './faults/reservation-fault.ts'
@@ -46,9 +47,12 @@ function wantsOf(needs: OutfitNeeds): readonly OccasionWant[] {
   return wants
 }
 
-/** Wants that no garment meets, without those for which the form of the outfit has no slot. */
+/**
+ * Wants that no garment meets, without those for which the form of the outfit has no slot. What the event cannot do
+ * without comes first.
+ */
 export function wantsUnmet(garments: readonly Garment[], needs: OutfitNeeds): OccasionWant[] {
-  return groupsOf(wantsIn(garments, needs), needs).flatMap((group) => {
+  const unmet = groupsOf(wantsIn(garments, needs), needs).flatMap((group) => {
     const most = Math.max(...group.map(({ weight }) => weight))
     const isEnough = group.some(
       (want) => want.weight === most && (isMet(want, garments) || couldBeMet(want, garments)),
@@ -56,16 +60,8 @@ export function wantsUnmet(garments: readonly Garment[], needs: OutfitNeeds): Oc
     const isOfOthers = group.some(({ of }) => of.tags?.[0] === 'tie') && areWomens(garments)
     return isEnough || isOfOthers ? [] : group.filter((want) => want.weight === most)
   })
+  return unmet.toSorted((one, other) => Number(isEssentialGear(other)) - Number(isEssentialGear(one)))
 }
-
-// A tie is not missing from an outfit with a dress, a blouse or pumps.
-const areWomens = (garments: readonly Garment[]) =>
-  garments.some(
-    ({ slot, wornBy, tags }) =>
-      slot === 'dress' ||
-      wornBy === 'women' ||
-      hasTag({ tags }, ['blouse', 'skirt', 'pumps', 'heels', 'flats']),
-  )
 
 /**
  * Share of the wants that the garments meet, 0 to 1 by weight; 1 if there are no wants. Several wants of shoes, or of
@@ -155,21 +151,9 @@ function partOf(want: OccasionWant): Part | null {
 /** Wants of occasion, weather and the garments themselves for which the outfit has a slot. */
 export function wantsIn(garments: readonly Garment[], needs: OutfitNeeds): OccasionWant[] {
   return wantsOf(needsOfOutfit(needs, garments)).filter(
-    (want) => hasSlotFor(want, garments) && !(isMensCap(want) && !takesMensCap(garments, needs)),
+    (want) => hasSlotFor(want, garments) && (!isMensCap(want) || takesMensCap(garments, needs)),
   )
 }
-
-// A kippah or a prayer cap.
-const isMensCap = ({ of: { slots, tags, allTags, notTags } }: OccasionWant) =>
-  slots?.includes('extra') === true &&
-  (tags ?? allTags)?.includes('religious') === true &&
-  notTags?.includes('shawl') === true
-
-const takesMensCap = (garments: readonly Garment[], { wearer }: OutfitNeeds) =>
-  wearer?.wears !== 'womenswear' &&
-  wearer?.coverage !== 'hair, arms and legs' &&
-  !garments.some(({ tags }) => tags.has('headscarf')) &&
-  (wearer?.wears === 'menswear' || !areWomens(garments))
 
 /** The highest weight among the wants that a garment meets: 3 if it is called for, 0 if it meets none. */
 export const wantedWeight = oncePerNeeds((garment, needs): number => {

@@ -112,3 +112,11 @@ test.each(['Black walking shoes', 'Brown comfort shoes', 'Chaussures de marche']
     )
   },
 )
+
+test.each(['swimming', 'aqua aerobics', 'a day at the pool', 'surfing', 'a sauna'])(
+  'swimwear is named first among what is missing for %s',
+  (occasion) => {
+    const pieces = ['Gray polo, Tops, Gray', 'Beige chinos, Bottoms, Beige', 'Brown brogues, Shoes, Brown']
+    expect(styled(occasion, pieces).says).toContain("You don't have swimwear")
+  },
+)

@@ -3,6 +3,7 @@ import type { Garment } from '../../closet/garment.ts'
 import type { Outfit, StylistPiece } from '../../stylist/outfit.ts'
 import type { OccasionWant, OutfitNeeds } from '../../stylist/outfit-needs.ts'
 import { severities } from '../../stylist/score/faults/fault.ts'
+import { isEssentialGear } from '../../stylist/score/gear.ts'
 import { dayToDressFor } from '../../stylist/score/terms/score-season.ts'
 import { faultsInOutfit, faultsToName } from '../../stylist/score/faults/faults-in-outfit.ts'
 import { scoreLine } from '../score/score-line.ts'
@@ -37,6 +38,12 @@ export function shortfall(outfit: Outfit, needs: OutfitNeeds | null): Shortfall 
   if (unmet.length === 0 && !isMakeshift) return null
   const code = needs.occasion.profiles?.map((profile) => dressCodes[profile]).find(Boolean)
   if (code) return { text: `Your closet has no ${code}.`, named: [] }
+  const [essential] = unmet.filter(isEssentialGear)
+  if (essential)
+    return {
+      text: `You don't have ${lackingWords([essential.what])} for ${briefly(needs.occasion.phrase)}.`,
+      named: [essential],
+    }
   // A bad focus limits the whole outfit, so its fault explains the shortfall.
   const focusFault = outfit.focus && faultOfFocus(outfit.focus, garments, needs)
   if (focusFault) return { text: focusFault, named: [] }
