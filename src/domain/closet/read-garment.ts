@@ -21,6 +21,7 @@ import { withoutCareNotes } from './garment-words/care-notes.ts'
 import { ownWordsOf } from './garment-words/own-words.ts'
 import { reservationIn } from './garment-words/reserved-for.ts'
 import { setNameIn } from './garment-words/set-name.ts'
+import { withoutColorNames } from './garment-words/without-color-names.ts'
 import { DESCRIPTION_READ, PAUSE, wordsOf } from './garment-words/words-of.ts'
 import type {
   Garment,
@@ -157,7 +158,7 @@ interface Texts {
 function textsOf({ name, brand, style, color, description }: GarmentWords): Texts {
   const sentences = description?.slice(0, DESCRIPTION_READ).split(/[.!?;\n]+/, SENTENCES_READ) ?? []
   return {
-    name: wordsOfName(name),
+    name: withoutColorNames(wordsOfName(name), wordsOf(color)),
     brand: brand ? wordsOf(brand) : [],
     style: style ? wordsOf(style) : [],
     color: wordsOf(color),

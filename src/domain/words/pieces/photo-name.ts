@@ -20,6 +20,9 @@ const wordOfPattern: Readonly<Partial<Record<NonNullable<Garment['pattern']>, st
   check: 'Checked',
 }
 
+// 'Denim blue' would name a fabric that a photo doesn't show.
+const cloth = /^denim (?=blue$)/i
+
 interface SeenGarment {
   readonly garment: Pick<PhotoGarment, 'category' | 'type'>
   readonly pattern: Garment['pattern']
@@ -35,7 +38,7 @@ export function photoName({ garment, pattern, color }: SeenGarment): string | nu
   if (garment.category === null) return null
   const type = garmentTypeOf(garment.type)
   const noun = type ? (nounOfType[type.id] ?? type.noun) : nounOfCategory[garment.category]
-  const first = (pattern && wordOfPattern[pattern]) ?? color
+  const first = (pattern && wordOfPattern[pattern]) ?? color?.replace(cloth, '') ?? null
   return capital(first === null ? noun : `${first} ${noun}`)
 }
 
