@@ -60,6 +60,7 @@ export const garmentKinds = [
   { id: 'shirt-dress', name: 'Shirt dress', category: 'Dresses', group: 'dresses', pairsAs: 'midi-dress', soldAs: 'dresses', fromDollars: 50 },
   { id: 'wrap-dress', name: 'Wrap dress', category: 'Dresses', group: 'dresses', near: ['dress'], pairsAs: 'midi-dress', soldAs: 'dresses', fromDollars: 60 },
   { id: 'maxi-dress', name: 'Maxi dress', category: 'Dresses', group: 'dresses', soldAs: 'dresses', fromDollars: 120 },
+  { id: 'long-dress', name: 'Kaftan', category: 'Dresses', group: 'dresses', near: ['maxi-dress'], pairsAs: 'maxi-dress', soldAs: 'dresses', fromDollars: 80 },
   { id: 'jumpsuit', name: 'Jumpsuit', category: 'Dresses', group: 'jumpsuits', soldAs: 'dresses', fromDollars: 60 },
   { id: 'coat', name: 'Wool coat', category: 'Outerwear', group: 'coats', soldAs: 'tailoring', fromDollars: 130 },
   { id: 'trench-coat', name: 'Trench coat', category: 'Outerwear', group: 'coats', soldAs: 'tailoring', fromDollars: 110 },

@@ -1,6 +1,7 @@
 import type { ClosetItemChanges } from '../../contract/closet/piece.ts'
 import type { BulkChanges } from '../../contract/closet/bulk-endpoints.ts'
 import type { ClosetItem } from '../../contract/closet/closet.ts'
+import { redrawn } from '../../domain/closet/drawings/piece-drawing.ts'
 import { garmentTypeOf } from '../../domain/closet/garment-types/garment-types.ts'
 import type { Database } from '../db/open-database.ts'
 import { AppError } from '../http/app-error.ts'
@@ -47,6 +48,7 @@ export async function changeClosetItem(
     await updateClosetItems(transaction, user.id, [id], {
       ...facts,
       ...(traits !== undefined && { traits: changedTraits(item.traits, traits) }),
+      ...redrawing(item, changes),
       ...currencyFor(item, changes),
       ...archiveColumns(item.archivedAt !== null, archivedReason, at),
       ...((photoId || traits !== undefined || isEdited(facts)) && { isSample: false }),
@@ -58,6 +60,19 @@ export async function changeClosetItem(
       await setWearsByHand(transaction, id, { wearCount, lastWornDate, at })
     return requireClosetItem(transaction, user, id)
   })
+}
+
+// A piece without a photo is drawn as the type that its owner corrects it to.
+function redrawing(item: ClosetItem, { traits, name, category, color }: ClosetItemChanges) {
+  const isOfType = traits === null || traits?.type !== undefined
+  if (!isOfType || !item.imageUrl.startsWith('/drawings/')) return {}
+  const piece = {
+    name: name ?? item.name,
+    category: category ?? item.category,
+    color: color ?? item.color,
+    type: traits?.type ?? null,
+  }
+  return { imageUrl: redrawn(item.imageUrl, piece) }
 }
 
 function requireKnownType(type: string | null | undefined): void {

@@ -35,6 +35,7 @@ const boxes: Readonly<Record<GarmentKind, Box>> = {
   'shirt-dress': [68, 34, 264, 446],
   'wrap-dress': [70, 38, 260, 434],
   'maxi-dress': [64, 44, 272, 438],
+  'long-dress': [51, 47, 298, 434],
   jumpsuit: [96, 64, 208, 408],
   coat: [52, 52, 296, 427],
   'trench-coat': [54, 56, 292, 420],

@@ -11,9 +11,7 @@ import {
 } from '../../../domain/export-import/piece-of-csv-row.ts'
 import { normalizeHeader, readCsvHeader, type CsvColumn } from '../../../domain/export-import/csv-headers.ts'
 import { dayOrderOf } from '../../../domain/export-import/written-day.ts'
-import { drawingAddress } from '../../../domain/closet/drawings/drawing-address.ts'
 import { pieceDrawing } from '../../../domain/closet/drawings/piece-drawing.ts'
-import { garmentTypeOf } from '../../../domain/closet/garment-types/garment-types.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { User } from '../../http/user-of-request.ts'
 import { type CsvRow, readCsv } from './read-csv.ts'
@@ -196,6 +194,5 @@ function rowIds(
 }
 
 function drawingOf({ name, category, color, traits }: CsvPiece): string {
-  const drawing = garmentTypeOf(traits.type ?? null)?.drawing
-  return drawing ? drawingAddress(drawing, color) : pieceDrawing({ name, category, color })
+  return pieceDrawing({ name, category, color, type: traits.type ?? null })
 }

@@ -143,6 +143,32 @@ function maxiDress(pen: Pen): string {
   )
 }
 
+// An abaya, a kaftan or a maxi dress with long sleeves.
+function longDress(pen: Pen): string {
+  const { seam, stitch, both, inside } = pen
+  const { shade } = shapes.longDress
+  const outline = mirroredOutline(shapes.longDress.outline)
+  const details =
+    seam('M170 60C176 74 188 78 200 78C212 78 224 74 230 60', 1.03) +
+    seam('M200 78V176') +
+    stitch('M192 82V170Q200 180 208 170V82') +
+    both(
+      seam('M282 74C274 100 268 126 270 154', 0.9) +
+        stitch('M306 268Q326 266 342 252') +
+        seam('M238 226C252 300 270 380 276 464', 0.8, 0.6) +
+        seam('M216 232C224 310 232 390 232 470', 0.8, 0.5) +
+        stitch('M78 446Q136 468 200 468'),
+    )
+  const sleeve: Panel = {
+    area: 'M282 72C274 98 268 126 270 156L310 280L420 300V20H282Z',
+    turn: [-16, 286, 76],
+  }
+  return (
+    inside('M170 54Q200 44 230 54Q220 72 200 72Q180 72 170 54Z') +
+    pen.cloth(outline, { shade, panels: [sleeve, skirtHalf(-5, 212)], details })
+  )
+}
+
 function jumpsuit(pen: Pen): string {
   const { seam, stitch, both, button, part, inside, tones } = pen
   const { front, shade } = shapes.jumpsuit
@@ -177,5 +203,6 @@ export const dresses = {
   'shirt-dress': shirtDress,
   'wrap-dress': wrapDress,
   'maxi-dress': maxiDress,
+  'long-dress': longDress,
   jumpsuit,
 } satisfies Record<string, Drawing>
