@@ -1,5 +1,5 @@
 import type { Garment } from '../../closet/garment.ts'
-import { hasTag, shoeTags, type GarmentTag } from '../../closet/tags/garment-tags.ts'
+import { shoeTags, type GarmentTag } from '../../closet/tags/garment-tags.ts'
 import { isSelected } from '../../closet/garment-selector.ts'
 import { isWholeSuit } from '../../closet/garment-facts/is-whole-suit.ts'
 import { matchingRows } from '../../closet/matching-rows.ts'

@@ -4,7 +4,7 @@ import { canBeMid } from '../layers/fits-over.ts'
 import type { StylistPiece } from '../outfit.ts'
 import type { OutfitNeeds } from '../outfit-needs.ts'
 import { rankOutfit } from '../score/score-outfit.ts'
-import { isOfUse } from './extra-role.ts'
+import { isOfUse, isSamePart } from './extra-role.ts'
 import { piecesAfterSwap } from './pieces-after-swap.ts'
 import { isEligibleFor } from './is-eligible-for.ts'
 import { inSlotOrder } from './outfit-slots.ts'
@@ -68,6 +68,7 @@ export function* everySwapInSteps(request: EverySwapRequest): Generator<undefine
     .toSorted(
       (one, other) =>
         Number(other.isFit) - Number(one.isFit) ||
+        Number(isSamePart(former, other.piece)) - Number(isSamePart(former, one.piece)) ||
         other.exact - one.exact ||
         (one.piece.id < other.piece.id ? -1 : 1),
     )

@@ -79,6 +79,15 @@ export function extraRole(garment: Garment): string {
   return byTag ?? rolesOfTypes.get(type ?? '') ?? type ?? 'any'
 }
 
+interface Worn {
+  readonly garment: Garment
+}
+
+/** Whether a piece is worn where another is: a scarf replaces a scarf before a belt does. */
+export function isSamePart({ garment: one }: Worn, { garment: other }: Worn): boolean {
+  return one.slot !== 'extra' || other.slot !== 'extra' || extraRole(one) === extraRole(other)
+}
+
 /** Whether a piece is of use for the day and in the outfit: no gloves in summer, no tie without a shirt. */
 export function isOfUse(garment: Garment, outfit: readonly Garment[], needs: OutfitNeeds): boolean {
   const has = (...tags: readonly GarmentTag[]) => hasTag(garment, tags)

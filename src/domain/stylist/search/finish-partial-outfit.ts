@@ -134,19 +134,56 @@ export function candidatePieces({ members }: PartialOutfit, space: SearchSpace):
   return members.flatMap((at) => space.pieces[at] ?? [])
 }
 
+// Whether a candidate may be added to the pieces, in its slot.
+function addable(
+  slot: OptionalSlot,
+  pieces: readonly StylistPiece[],
+  space: SearchSpace,
+  covers: (garment: Garment) => boolean,
+): (at: number) => boolean {
+  const { needs } = space.request
+  const garments = pieces.map(({ garment }) => garment)
+  const isWet = needs.occasion?.isWet ?? false
+  const isWanted = slot === 'mid' ? needsMidLayer(pieces, needs) : null
+  return (at) => {
+    const piece = space.pieces[at]
+    if (!piece || !hasSlotAmong(piece, pieces)) return false
+    // Only parts of a dress can be added as top or trousers; its blouse is too festive for a funeral.
+    if (slot === 'top' || slot === 'bottom')
+      return (
+        (slot === 'bottom' || needs.occasion?.mood !== 'grave') &&
+        garments.some((dress) => areDressAndPart(piece.garment, dress))
+      )
+    if (!addsNoFault(piece.garment, garments, needs)) return false
+    if (isWanted)
+      return (
+        (isWanted(piece) || covers(piece.garment) || wantedWeight(piece.garment, needs) > 0) &&
+        layersWell(piece, pieces)
+      )
+    if (slot === 'extra' && isSuperfluousExtra(piece, pieces, space)) return false
+    return (
+      (isPartOfKit(piece.garment, space.kit?.[at] ?? 0) ||
+        covers(piece.garment) ||
+        isOfUse(piece.garment, garments, needs)) &&
+      !(slot === 'outer' && isWet && suffersInRain(piece.garment))
+    )
+  }
+}
+
+type OptionalSlot = 'top' | 'bottom' | 'outer' | 'mid' | 'bag' | 'extra'
+
 function withBest(
   finished: Finished,
-  slot: 'top' | 'bottom' | 'outer' | 'mid' | 'bag' | 'extra',
+  slot: OptionalSlot,
   mustGive: number,
   space: SearchSpace,
   penalties: ReadonlyMap<number, number>,
 ): Finished {
   const pieces = candidatePieces(finished.partial, space)
   const garments = pieces.map(({ garment }) => garment)
-  const isWet = space.request.needs.occasion?.isWet ?? false
-  const isWanted = slot === 'mid' ? needsMidLayer(pieces, space.request.needs) : null
   const isBare = isBareIn(garments, space.request.needs)
   const covers = (garment: Garment) => isBare && coversArms(garment, space.request.needs)
+  const mayAdd = addable(slot, pieces, space, covers)
   const calledFor = (at: number) => {
     const piece = space.pieces[at]
     if (!piece || slot === 'mid') return 0
@@ -155,32 +192,7 @@ function withBest(
     return slot === 'extra' && wanted > 1 ? USUAL_MAY_COST : 0
   }
   const grown = space.shortlist[slot]
-    .filter((at) => {
-      const piece = space.pieces[at]
-      if (!piece || !hasSlotAmong(piece, pieces)) return false
-      // Only parts of a dress can be added as top or trousers; its blouse is too festive for a funeral.
-      if (slot === 'top' || slot === 'bottom')
-        return (
-          (slot === 'bottom' || space.request.needs.occasion?.mood !== 'grave') &&
-          garments.some((dress) => areDressAndPart(piece.garment, dress))
-        )
-      if (isWanted)
-        return (
-          (isWanted(piece) ||
-            covers(piece.garment) ||
-            wantedWeight(piece.garment, space.request.needs) > 0) &&
-          addsNoFault(piece.garment, garments, space.request.needs) &&
-          layersWell(piece, pieces)
-        )
-      if (!addsNoFault(piece.garment, garments, space.request.needs)) return false
-      if (slot === 'extra' && isSuperfluousExtra(piece, pieces, space)) return false
-      return (
-        (isPartOfKit(piece.garment, space.kit?.[at] ?? 0) ||
-          covers(piece.garment) ||
-          isOfUse(piece.garment, garments, space.request.needs)) &&
-        !(slot === 'outer' && isWet && suffersInRain(piece.garment))
-      )
-    })
+    .filter(mayAdd)
     .flatMap((at) => {
       const garment = space.pieces[at]?.garment
       const partial = withPiece(finished.partial, at, space, penalties)

@@ -3,7 +3,9 @@ import { outfitNeeds } from '../occasions/needs-of-request.ts'
 import type { Outfit, StylistPiece } from '../outfit.ts'
 import { curateOutfits } from './curate-outfits.ts'
 import { generateCloset, TODAY } from './generate-closet.test-support.ts'
+import { isSamePart } from './extra-role.ts'
 import { swapsFor } from './swaps-for.ts'
+import { pieceOfLine } from './worn-with-first.test-support.ts'
 
 const closet = generateCloset(400)
 const needs = outfitNeeds({ stylePreference: 'classic', occasion: 'work', season: 'fall' })
@@ -62,4 +64,12 @@ describe('a swap', () => {
     expect(swaps(outfit, outfit.focus ?? undefined)).toEqual([])
     expect(swaps(outfit, undefined)).toEqual([])
   })
+})
+
+test('a scarf is replaced by another before a belt is', () => {
+  const scarf = pieceOfLine(['Wool scarf', 'Accessories', 'Gray'], 0)
+  const belt = pieceOfLine(['Brown belt', 'Accessories', 'Brown'], 0)
+  const cap = pieceOfLine(['Flat cap', 'Accessories', 'Gray'], 0)
+  expect(isSamePart(scarf, pieceOfLine(['Cashmere scarf', 'Accessories', 'Navy'], 0))).toBe(true)
+  expect([isSamePart(scarf, belt), isSamePart(cap, belt)]).toEqual([false, false])
 })

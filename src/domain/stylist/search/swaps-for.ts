@@ -5,7 +5,7 @@ import { canBeMid } from '../layers/fits-over.ts'
 import type { Outfit, StylistPiece } from '../outfit.ts'
 import type { OutfitNeeds } from '../outfit-needs.ts'
 import { rankOutfit } from '../score/score-outfit.ts'
-import { isOfUse } from './extra-role.ts'
+import { isOfUse, isSamePart } from './extra-role.ts'
 import { scoredOutfit } from './outfit-of.ts'
 import { pairFit } from './pair-fit.ts'
 import { pieceFit } from './piece-fit.ts'
@@ -55,7 +55,12 @@ export function swapsFor({ outfit, pieceId, closet, needs, today, count }: SwapR
     .toSorted((one, other) => other.value - one.value || byId(one, other))
     .slice(0, SCORED)
     .map(({ piece }) => ({ piece, exact: rankOutfit({ pieces: [...staying, piece], needs, today }) }))
-    .toSorted((one, other) => other.exact - one.exact || byId(one, other))
+    .toSorted(
+      (one, other) =>
+        Number(isSamePart(leaving, other.piece)) - Number(isSamePart(leaving, one.piece)) ||
+        other.exact - one.exact ||
+        byId(one, other),
+    )
     .slice(0, count)
     .map(({ piece }) => ({
       piece,

@@ -7,6 +7,7 @@ import { dayToDressFor } from '../../stylist/score/terms/score-season.ts'
 import { faultWords } from '../score/fault-words.ts'
 import { pieceWords } from '../pieces/piece-words.ts'
 import { briefly } from '../occasion-words.ts'
+import { isSamePart } from '../../stylist/search/extra-role.ts'
 import {
   type SwapDifference,
   type SwapFault,
@@ -128,6 +129,8 @@ function differenceWords(differences: readonly SwapDifference[], swap: SwapToExp
   const [first, second] = inReadingOrder(words.slice(0, 2))
   if (!first) {
     const isOther = called || pieceWords(swap.piece).noun !== pieceWords(swap.former).noun
+    // A belt is no change from a scarf.
+    if (!isSamePart(swap.former, swap.piece)) return names.map((name) => `instead of ${name}`)
     return names.map((name) => (isOther ? `a change from ${name}` : `much like ${name}`))
   }
   const pairs = second ? [`${first} and ${second}`, ...words.slice(0, 1)] : [first]
