@@ -8,8 +8,8 @@ const underSleeves: ReadonlySet<BodyPart> = new Set<BodyPart>(['shoulders', 'arm
 const sleeveless: readonly GarmentTag[] = ['gilet', 'waistcoat', 'knit vest', 'hi-vis']
 const coats: readonly GarmentTag[] = ['coat', 'trench', 'winter coat', 'down', 'rain jacket']
 
-/** Whether parts of the body that a garment bares are covered by long sleeves over or under it. */
-export function canBeCovered(parts: readonly BodyPart[]): boolean {
+// Whether long sleeves over or under a garment cover what it bares.
+function canBeCovered(parts: readonly BodyPart[]): boolean {
   return parts.every((part) => underSleeves.has(part))
 }
 
