@@ -9,7 +9,7 @@ const read = (name: string, category: string, color: string) => {
 
 test.each([
   ['Denim blue shirt', 'Tops', 'Denim blue', 'shirt'],
-  ['Linen white pants', 'Bottoms', 'White', 'trousers'],
+  ['Linen white pants', 'Bottoms', 'Linen white', 'trousers'],
   ['Camel beige coat', 'Outerwear', 'Camel beige', 'coat'],
   ['Khaki beige pants', 'Bottoms', 'Khaki beige', 'trousers'],
   ['Leather brown jacket', 'Outerwear', 'Leather brown', 'jacket'],
@@ -18,7 +18,8 @@ test.each([
   expect(read(name, category, color)).toEqual([type, null])
 })
 
-test('a fabric before another color stays a fabric', () => {
+test('a fabric that the color does not repeat stays a fabric', () => {
+  expect(read('Linen white pants', 'Bottoms', 'White')).toEqual(['linen-trousers', 'linen'])
   expect(read('Denim black jacket', 'Outerwear', 'Black')).toEqual(['denim-jacket', 'denim'])
   expect(read('Blue denim shirt', 'Tops', 'Blue')).toEqual(['denim-shirt', 'denim'])
 })
