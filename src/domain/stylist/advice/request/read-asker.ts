@@ -116,6 +116,7 @@ function statedRows(words: readonly EventWord[], ruledOut: ReturnType<typeof rul
   const isParent = asksForParent.test(text)
   // 'The colonoscopy is done'.
   const isOver = words.some(({ plain }) => /^(?:recovery|recovered|recovering|ago|since|done)$/.test(plain))
+  const unwelcome = excludedColors(words)
   const isAtTattooist = atTattooist.test(text)
   const has = (id: string) => named.some((row) => row.id === id)
   // 'Amputee, left arm'.
@@ -135,6 +136,8 @@ function statedRows(words: readonly EventWord[], ruledOut: ReturnType<typeof rul
       !(hasShoesOff && id === 'freezing feet') &&
       !((has('shows tattoos') || isAtTattooist) && id === 'tattoo') &&
       !(has('trans woman') && (id === 'trans man' || id === 'man')) &&
+      // Nothing to match where black is unwelcome.
+      !(id === 'all black' && unwelcome.includes('black')) &&
       !(has('hates costumes') && (id === 'pirate' || id === 'masquerade')) &&
       !(isOver && id === 'procedure') &&
       !(has('under a robe') && id === 'under scrubs') &&

@@ -75,7 +75,7 @@ export function excludedColors(words: readonly EventWord[]): ColorFamily[] {
   const ofOthers = words.flatMap(({ plain }, at) =>
     isColorOfOthers(words, at) ? (familyOfWord(plain) ?? []) : [],
   )
-  return [...others, ...ofOthers, ...colorsNotToMatch(words)]
+  return [...others, ...ofOthers, ...colorsNotToMatch(words), ...unwelcomeColors(words)]
 }
 
 // 'I only have brown and navy clothes'.
@@ -99,4 +99,23 @@ function colorsNotToMatch(words: readonly EventWord[]): ColorFamily[] {
   return words.flatMap(({ plain }, at) =>
     /^(?:wears|wearing)$/.test(words[at - 1]?.plain ?? '') ? (familyOfWord(plain) ?? []) : [],
   )
+}
+
+const asides = String.raw`(?: (?:all|only|always|usually|clothes|clothing|outfits?|dress(?:es)?|everything|head|to|toe|but|and|so|i|we|ive|im|know|think|guess|gather|hear|heard|been|told|aware|that|they|he|she|said|says?|apparently|probably|obviously|maybe|here|there|for|at|this|day|which|well|sadly)){0,9}`
+const unwelcome = new RegExp(
+  String.raw`^${asides} (?:thats|its|isnt|wouldnt|wont|cant|(?:(?:that|it|which) )?(?:is|would|are|be)|that|it|arent) (?:really |exactly |quite |probably |be )*(?:(?:not |never |a )*(?:ok|okay|allowed|appropriate|right|acceptable|done|suitable|welcome|an option|proper)\b|inappropriate|taboo|unlucky|bad luck|frowned|out of the question|off limits|a no go|a no no)`,
+)
+const positive =
+  /(?<!\b(?:not|never|isnt|wouldnt|wont|cant|arent) (?:\w+ )?)\b(?:ok|okay|allowed|appropriate|right|acceptable|done|suitable|welcome|proper)$/
+
+// 'I usually wear all black but know that's not okay'.
+function unwelcomeColors(words: readonly EventWord[]): ColorFamily[] {
+  return words.flatMap(({ plain, clause }, at) => {
+    const family = familyOfWord(plain)
+    if (!family) return []
+    const after = words.slice(at + 1)
+    const end = after.findIndex((word) => word.clause > clause + 1)
+    const said = unwelcome.exec(` ${plainText(after.slice(0, end < 0 ? undefined : end))}`)?.[0]
+    return said && !positive.test(said) ? [family] : []
+  })
 }

@@ -1,0 +1,20 @@
+import { describe, expect, test } from 'vitest'
+import { faultsOfAdvice, type RequestCase } from './request-case.test-support.ts'
+
+// prettier-ignore
+const requests: readonly RequestCase[] = [
+  // A color that is said not to be okay is ruled out.
+  ['Chuseok with my boyfriend’s grandparents. I usually wear all black but know that’s not okay', { style: 'minimalist', season: 'fall', never: /black/i }],
+  ['a baptism, I only ever wear white and they said it is not appropriate, woman', { never: /white/i }],
+  ['a funeral, I usually wear all black and that’s ok, man', { says: /black/ }],
+  // A meeting before an operation is an appointment.
+  ['meeting the surgeon before my operation', { style: 'casual', season: 'fall', never: /pajamas|hospital stay/ }],
+  ['a consultation about my knee surgery', { never: /pajamas/ }],
+  ['packing for my operation', { says: /pajamas/ }],
+]
+
+describe('hosts, meals and grounds in a request', () => {
+  test.each(requests)('%s', (request, expected) => {
+    expect(faultsOfAdvice(request, expected)).toEqual([])
+  })
+})
