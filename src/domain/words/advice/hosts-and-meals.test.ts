@@ -15,6 +15,11 @@ const requests: readonly RequestCase[] = [
   ['electrician being interviewed for a college instructor job, panel of four, smart casual, a workshop demo afterwards', { style: 'professional', season: 'fall', says: /interview[^]*sleeves that roll up/, never: /suit\b|microphone|panel/ }],
   ['job interview, they said smart casual, woman', { style: 'professional', never: /suit\b|tie\b/ }],
   ['moderating a panel at a conference, man', { style: 'professional', says: /microphone/ }],
+  // 'Colleague's' says whose ceremony it is, and Jain hosts have no leather.
+  ['Jain colleagues fast breaking ceremony in Leicester, woman', { season: 'fall', says: /temple|ceremony/, never: /at work|desk|(?<!vegan-)leather/ }],
+  ['my Jain friend’s wedding, man', { style: 'formal', season: 'summer', says: /without animal materials/, never: /(?<!vegan-)leather/ }],
+  ['a colleague’s Buddhist ordination, woman', { says: /shoes that slip off/, never: /pumps|desk/ }],
+  ['dinner with colleagues, man', { style: 'professional', says: /dinner with colleagues/ }],
 ]
 
 describe('hosts, meals and grounds in a request', () => {

@@ -50,6 +50,8 @@ function fromHonoree(words: readonly EventWord[]): readonly EventWord[] {
 // Skips companions and hosts: 'with my husband', 'my husband's party', also without its apostrophe.
 function askerMatches(words: readonly EventWord[]): AskerRow[][] {
   return [...findPhrases(words, askerTable()), ...aloneInClause(words)].flatMap(({ value, at, length }) => {
+    // 'My Jain friend's wedding': what hosts ask for holds for guests.
+    if (value.some(({ id }) => ofHosts.has(id))) return [value]
     const isGiven = /['’]s?$|[^s]s$/.test(words[at + length - 1]?.text ?? '')
     // 'My date is 5'4'.
     if (value.some(({ id }) => bodily.has(id)) && isTraitOfOther(words, at, length)) return []
@@ -126,6 +128,7 @@ function askerMatches(words: readonly EventWord[]): AskerRow[][] {
   })
 }
 
+const ofHosts: ReadonlySet<string> = new Set(['jain hosts'])
 const body =
   /^(?:feet|foot|toes?|heels?|ankles?|knees?|hips?|back|legs?|thighs?|calves|arms?|elbows?|shoulders?|hands?|fingers?|wrists?|neck|chest|belly|stomach|tummy|waist|bump|hair|head|scalp|skin|face|eyes|scars?|tattoos?|culture|port|pump|binder|hijab)$/
 const taking = /^(?:driv(?:e|ing)|taking|accompanying|escorting|bringing|pushing)$/
