@@ -129,11 +129,19 @@ const wives = new Set(['wife', 'wifes', 'girlfriend', 'girlfriends', 'gf'])
 
 // Verbs after the pronoun of the person to dress: 'my daughter's prom, she doesn't want a dress'.
 const wearerVerbs =
-  /^(?:doesnt|doesn|does|hates|wants|needs|likes|loves|refuses|wears|prefers|will|is|would|should|can|could|uses)$/
+  /^(?:doesnt|doesn|does|hates|wants|needs|likes|loves|refuses|wears|prefers|will|is|would|should|can|could|uses|cant|cannot|couldnt|struggles)$/
+
+const AILMENT_REACH = 6
+// 'She has bad arthritis in her hands'.
+const ailments =
+  /^has (?:\w+ ){0,3}(?:arthritis|dementia|alzheimers|parkinsons|tremors?|hands?|hips?|knees?|feet|back|stoma|walker|wheelchair|cane)\b/
 
 function otherWearer(words: readonly EventWord[]): boolean | null {
   const pronoun = words.find(
-    ({ plain }, at) => /^(?:s?he)$/.test(plain) && wearerVerbs.test(words[at + 1]?.plain ?? ''),
+    ({ plain }, at) =>
+      /^(?:s?he)$/.test(plain) &&
+      (wearerVerbs.test(words[at + 1]?.plain ?? '') ||
+        ailments.test(plainText(words.slice(at + 1, at + AILMENT_REACH)))),
   )
   const contracted = words.find(({ plain }) => /^s?hes$/.test(plain))
   const speaksOfSelf = words.some(({ plain }) => /^(?:i|im|ive|me)$/.test(plain))

@@ -20,6 +20,10 @@ const requests: readonly RequestCase[] = [
   ['my Jain friend’s wedding, man', { style: 'formal', season: 'summer', says: /without animal materials/, never: /(?<!vegan-)leather/ }],
   ['a colleague’s Buddhist ordination, woman', { says: /shoes that slip off/, never: /pumps|desk/ }],
   ['dinner with colleagues, man', { style: 'professional', says: /dinner with colleagues/ }],
+  // Who can do no buttons and no zips gets neither, in the list or the tips.
+  ['taking my 80 yr old mum to tea with the mayor at town hall, she has bad arthritis in her hands and cant do buttons or zips', { season: 'spring', says: /afternoon tea[^]*elastic-waist/, never: /button|zip|menswear|bomber|sneakers/i }],
+  ['office party, man, no zips or buttons please', { season: 'winter', says: /pull on/, never: /button|zip/i }],
+  ['lunch with my grandmother, arthritic hands, she can’t do buttons', { says: /large pull/ }],
 ]
 
 describe('hosts, meals and grounds in a request', () => {

@@ -25,6 +25,12 @@ const wishes: readonly WishPattern[] = [
       String.raw`\b(?:virtual|remote|online|${screens}) (?:\w+ ){0,2}${meetings}\b|\b${meetings} (?:\w+ ){0,4}(?:(?:on|over|via|by|through) (?:a |ms |microsoft )?${screens}|online|remotely|virtually)\b|\b(?:over|on|via|by|through) (?:a |ms |microsoft )?${screens}\b(?! (?:date|with friends|drinks))|^(?:(?:its|it is|all|fully|but|which is) )*(?:virtual|remote|online|(?:(?:on|over|via|by) )?(?:a )?${screens}(?: call| meeting)?)(?: only)?$`,
     ),
   })),
+  // 'She can't do buttons or zips'.
+  {
+    row: 'no fastenings',
+    wish: /\b(?:no|without|hates?|cant|cannot|struggles?)(?: (?:do|manage|handle|use|work|with|any|up|fiddly|small))* (?:buttons?|zips?|zippers?)(?: (?:or|and|nor|no))* (?:buttons?|zips?|zippers?)\b/,
+    isDenial: true,
+  },
   // 'I love prints and color', 'I'd like to look cheerful'.
   {
     row: 'colorful',
