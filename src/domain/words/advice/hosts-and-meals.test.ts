@@ -24,6 +24,10 @@ const requests: readonly RequestCase[] = [
   ['taking my 80 yr old mum to tea with the mayor at town hall, she has bad arthritis in her hands and cant do buttons or zips', { season: 'spring', says: /afternoon tea[^]*elastic-waist/, never: /button|zip|menswear|bomber|sneakers/i }],
   ['office party, man, no zips or buttons please', { season: 'winter', says: /pull on/, never: /button|zip/i }],
   ['lunch with my grandmother, arthritic hands, she can’t do buttons', { says: /large pull/ }],
+  // Dinner in hall at a college is formal.
+  ['my daughter got into Oxford, family dinner in the college hall, man', { season: 'winter', says: /suit|blazer/, never: /sweatshirt|socks/ }],
+  ['high table at Cambridge, woman', { says: /suit|dress|blazer/, never: /jeans|sneakers/ }],
+  ['family dinner at my sister’s, man', { season: 'winter', never: /suit\b/ }],
 ]
 
 describe('hosts, meals and grounds in a request', () => {
