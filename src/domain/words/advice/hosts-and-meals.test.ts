@@ -28,6 +28,10 @@ const requests: readonly RequestCase[] = [
   ['my daughter got into Oxford, family dinner in the college hall, man', { season: 'winter', says: /suit|blazer/, never: /sweatshirt|socks/ }],
   ['high table at Cambridge, woman', { says: /suit|dress|blazer/, never: /jeans|sneakers/ }],
   ['family dinner at my sister’s, man', { season: 'winter', never: /suit\b/ }],
+  // The party at the end of a treatment is a celebration.
+  ['bell ringing end of chemo party', { style: 'casual', says: /party/, never: /chemo|roll up|Waiting rooms/i }],
+  ['drinks for the end of my chemo, woman', { never: /Waiting rooms|roll up/i }],
+  ['last chemo session, then a party at home', { says: /chemo/i }],
 ]
 
 describe('hosts, meals and grounds in a request', () => {
