@@ -32,6 +32,10 @@ const requests: readonly RequestCase[] = [
   ['bell ringing end of chemo party', { style: 'casual', says: /party/, never: /chemo|roll up|Waiting rooms/i }],
   ['drinks for the end of my chemo, woman', { never: /Waiting rooms|roll up/i }],
   ['last chemo session, then a party at home', { says: /chemo/i }],
+  // At a messy meal nothing is white, and stains come out.
+  ['crawfish boil', { style: 'casual', season: 'spring', says: /washable[^]*stains/, never: /white/i }],
+  ['crab boil with neighbors, woman', { style: 'casual', season: 'summer', says: /stains/, never: /white|cream/i }],
+  ['barbecue with neighbors, woman', { style: 'casual', season: 'summer', never: /messy/ }],
 ]
 
 describe('hosts, meals and grounds in a request', () => {
