@@ -36,6 +36,11 @@ const requests: readonly RequestCase[] = [
   ['crawfish boil', { style: 'casual', season: 'spring', says: /washable[^]*stains/, never: /white/i }],
   ['crab boil with neighbors, woman', { style: 'casual', season: 'summer', says: /stains/, never: /white|cream/i }],
   ['barbecue with neighbors, woman', { style: 'casual', season: 'summer', never: /messy/ }],
+  // Cooking on camera is no kitchen shift; a green screen and hot lights count.
+  ['Filming a youtube cooking video in my kitchen under hot lights, green screen behind me, I am a bald bearded guy of 50', { style: 'casual', says: /filming[^]*light, breathable/i, never: /chef|hair|shift|olive|sage|wool|sweat/i }],
+  ['recording a tutorial with a green screen, woman', { season: 'spring', says: /green screen/, never: /emerald|olive|sage|kitchen/i }],
+  ['pottery, I’m bald', { never: /hair/ }],
+  ['kitchen shift, man', { says: /chef/ }],
 ]
 
 describe('hosts, meals and grounds in a request', () => {
