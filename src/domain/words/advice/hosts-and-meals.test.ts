@@ -41,6 +41,10 @@ const requests: readonly RequestCase[] = [
   ['recording a tutorial with a green screen, woman', { season: 'spring', says: /green screen/, never: /emerald|olive|sage|kitchen/i }],
   ['pottery, I’m bald', { never: /hair/ }],
   ['kitchen shift, man', { says: /chef/ }],
+  // A balloon rises in the cold of dawn, and breakfast follows in a field.
+  ['Going up in a hot air balloon at sunrise in Cappadocia in november with my wife, then breakfast with champagne', { style: 'casual', season: 'fall', says: /fleece|down jacket/, never: /running top|change into|leather jacket/ }],
+  ['hot air balloon at dawn, near freezing, woman', { season: 'winter', says: /gloves[^]*beanie|beanie[^]*gloves/, never: /skirt|heel/ }],
+  ['hot air balloon, woman', { season: 'summer', never: /gloves|beanie/ }],
 ]
 
 describe('hosts, meals and grounds in a request', () => {

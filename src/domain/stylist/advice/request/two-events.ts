@@ -141,9 +141,9 @@ const generic: ReadonlySet<string> = new Set([
   'staying in',
 ])
 
-// Mountain huts expect hiking clothes.
+// Mountain huts expect hiking clothes, and balloons land at breakfast in a field.
 const isMealOnTheWay = (one: ProfileRow, other: ProfileRow) =>
-  one.activities?.includes('hiking') === true &&
+  (one.activities?.includes('hiking') === true || one.id === 'balloon') &&
   other.activities?.includes('eating') === true &&
   idealOf(other) < SMART_FROM
 
