@@ -89,9 +89,22 @@ export function inColor(
             : 'black'
           : word
         : null,
-    detail: pick(`${name} detail`, allowed),
+    detail: mustCoverShoulders(catalogGarment, asker)
+      ? (allowed.find((text) => sleeved.test(text)) ?? 'with sleeves or wide straps')
+      : pick(`${name} detail`, allowed),
   }
 }
+
+// Who wants nothing strapless is told what holds the dress up.
+const mustCoverShoulders = (
+  { name, piece: { garment } }: CatalogGarment,
+  { neverWords }: AdviceInput['asker'],
+): boolean =>
+  garment.slot === 'dress' &&
+  hasTag(garment, ['gown', 'cocktail', 'sundress', 'day dress']) &&
+  neverWords.has('strapless') &&
+  !/sleeve|shirt dress|sweater|wrap|kimono|sari|turtleneck/.test(name)
+const sleeved = /\b(?:sleeves|straps)\b/
 
 // Names swimwear neutrally if the choice of menswear or womenswear is a guess, cotton knits without wool, and pantsuits
 // without skirts.

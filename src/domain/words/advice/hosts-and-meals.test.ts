@@ -45,6 +45,10 @@ const requests: readonly RequestCase[] = [
   ['Going up in a hot air balloon at sunrise in Cappadocia in november with my wife, then breakfast with champagne', { style: 'casual', season: 'fall', says: /fleece|down jacket/, never: /running top|change into|leather jacket/ }],
   ['hot air balloon at dawn, near freezing, woman', { season: 'winter', says: /gloves[^]*beanie|beanie[^]*gloves/, never: /skirt|heel/ }],
   ['hot air balloon, woman', { season: 'summer', never: /gloves|beanie/ }],
+  // Heels sink into sand, whatever the event; nothing strapless means sleeves or straps.
+  ['We are renewing our vows on a beach in Cornwall in october, I am the bride, 55, and I do not want white or anything strapless', { style: 'bohemian', season: 'fall', says: /sleeve|straps/, never: /heel|pump|white/i }],
+  ['a beach dinner in heels, woman', { season: 'summer', never: /heel (?!s sink)|pumps/ }],
+  ['a gala in Palm Beach, woman in heels', { style: 'formal', season: 'summer', says: /pumps|heel/ }],
 ]
 
 describe('hosts, meals and grounds in a request', () => {
