@@ -49,6 +49,10 @@ const requests: readonly RequestCase[] = [
   ['We are renewing our vows on a beach in Cornwall in october, I am the bride, 55, and I do not want white or anything strapless', { style: 'bohemian', season: 'fall', says: /sleeve|straps/, never: /heel|pump|white/i }],
   ['a beach dinner in heels, woman', { season: 'summer', never: /heel (?!s sink)|pumps/ }],
   ['a gala in Palm Beach, woman in heels', { style: 'formal', season: 'summer', says: /pumps|heel/ }],
+  // With a stoma, nothing sits tight around the waist.
+  ['I have an ostomy bag, man, 41, black tie wedding in a castle', { style: 'formal', season: 'winter', says: /suspenders/, never: /cummerbund|belt/ }],
+  ['black tie gala, woman, stoma bag', { style: 'formal', never: /belted|sheath|wrap dress/ }],
+  ['black tie wedding in a castle, man', { style: 'formal', season: 'winter', never: /suspenders/ }],
 ]
 
 describe('hosts, meals and grounds in a request', () => {
