@@ -53,6 +53,10 @@ const requests: readonly RequestCase[] = [
   ['I have an ostomy bag, man, 41, black tie wedding in a castle', { style: 'formal', season: 'winter', says: /suspenders/, never: /cummerbund|belt/ }],
   ['black tie gala, woman, stoma bag', { style: 'formal', never: /belted|sheath|wrap dress/ }],
   ['black tie wedding in a castle, man', { style: 'formal', season: 'winter', never: /suspenders/ }],
+  // The side of a muddy pitch asks for boots and trousers.
+  ['coaching my daughters football final in the mud, then my fathers 70th lunch at a nice italian place, dad', { style: 'casual', says: /boots/, never: /shorts|training shoes/ }],
+  ['watching my son play rugby, muddy sideline, mum', { season: 'fall', says: /boots/, never: /sneakers/ }],
+  ['coaching soccer, woman', { season: 'spring', never: /muddy|rain boots/ }],
 ]
 
 describe('hosts, meals and grounds in a request', () => {
