@@ -57,6 +57,9 @@ const requests: readonly RequestCase[] = [
   ['coaching my daughters football final in the mud, then my fathers 70th lunch at a nice italian place, dad', { style: 'casual', says: /boots/, never: /shorts|training shoes/ }],
   ['watching my son play rugby, muddy sideline, mum', { season: 'fall', says: /boots/, never: /sneakers/ }],
   ['coaching soccer, woman', { season: 'spring', never: /muddy|rain boots/ }],
+  // Blood given in a lunch break is given in work clothes.
+  ['donating blood on lunch brake', { style: 'professional', season: 'summer', says: /roll up/, never: /shorts|sneakers|jeans/ }],
+  ['donating blood on saturday, man', { style: 'casual', says: /roll up/, never: /tailored/ }],
 ]
 
 describe('hosts, meals and grounds in a request', () => {

@@ -31,6 +31,11 @@ const wishes: readonly WishPattern[] = [
     wish: /\b(?:no|without|hates?|cant|cannot|struggles?)(?: (?:do|manage|handle|use|work|with|any|up|fiddly|small))* (?:buttons?|zips?|zippers?)(?: (?:or|and|nor|no))* (?:buttons?|zips?|zippers?)\b/,
     isDenial: true,
   },
+  // 'Donating blood on my lunch break': the day is spent at work.
+  {
+    row: 'blood at lunch',
+    wish: /\b(?:donat\w+|giv\w+|draw) (?:\w+ )?(?:blood|plasma)\b.*\b(?:lunch (?:break|hour|brake)|between meetings|(?:before|after|at|during) (?:my )?(?:work|the office))\b/,
+  },
   // 'I love prints and color', 'I'd like to look cheerful'.
   {
     row: 'colorful',
