@@ -60,6 +60,9 @@ const requests: readonly RequestCase[] = [
   // Blood given in a lunch break is given in work clothes.
   ['donating blood on lunch brake', { style: 'professional', season: 'summer', says: /roll up/, never: /shorts|sneakers|jeans/ }],
   ['donating blood on saturday, man', { style: 'casual', says: /roll up/, never: /tailored/ }],
+  // Members of the court wear its colors.
+  ['my cousins quinceañera as one of the chambelanes, non binary', { style: 'edgy', season: 'summer', says: /court wears|honoree chose/, never: /Leave the colors/ }],
+  ['quinceañera guest, woman', { season: 'summer', never: /honoree chose/ }],
 ]
 
 describe('hosts, meals and grounds in a request', () => {
