@@ -63,6 +63,9 @@ const requests: readonly RequestCase[] = [
   // Members of the court wear its colors.
   ['my cousins quinceañera as one of the chambelanes, non binary', { style: 'edgy', season: 'summer', says: /court wears|honoree chose/, never: /Leave the colors/ }],
   ['quinceañera guest, woman', { season: 'summer', never: /honoree chose/ }],
+  // A typing error in the verb still names the work.
+  ['Voluntering to dig wells with my church in rural Malawi, woman of 23, knees and shoulders covered at all times', { style: 'casual', season: 'summer', says: /volunteering[^]*boots/, never: /recognize|dress with|ballet/ }],
+  ['Sterling castle wedding, woman', { says: /wedding/, never: /recognize/ }],
 ]
 
 describe('hosts, meals and grounds in a request', () => {

@@ -16,7 +16,8 @@ const eventWords = wordsByLength(
     'communion confirmation masquerade oktoberfest colleague carnival exhibition orchestra retirement pilgrimage ' +
     'synagogue cemetery housewarming christmas cocktail business baptism conference presentation barbecue vineyard ' +
     'hospital appointment breakfast university hiking swimming climbing parents boyfriend girlfriend evening meeting ' +
-    'friends training dinner library'
+    'friends training dinner library volunteering babysitting snowboarding skateboarding paddleboarding fundraising ' +
+    'officiating auditioning chaperoning interviewing graduating mountaineering'
   ).split(' '),
 )
 // Correct words that are one letter away from an event word.
