@@ -84,6 +84,10 @@ test.each([
   ['naming of my niece', 'christening'],
   ['family Christmas photo shoot', 'camera'],
   ['slideshow night with friends', 'night with friends'],
+  ['her favorite club', 'club'],
+  ['a blues club in town', 'club'],
+  ['the Spanish club meets on Tuesday', 'community meeting'],
+  ['lunch at the golf club', 'brunch'],
 ])('words mean what their context says: %s', (request, id) => {
   expect(readEvent(request).event?.id).toBe(id)
 })

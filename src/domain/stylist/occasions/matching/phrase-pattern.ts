@@ -27,6 +27,11 @@ const groups: ReadonlyMap<string, string> = new Map([
     '{hired}',
     'caterer|dj|photographer|videographer|florist|(?:wedding )?planner|coordinator|bartender|server|waiter|waitress|makeup artist|hair stylist|sound (?:engineer|guy)|organist|photo booth guy|cleaner|caterers assistant',
   ],
+  // Their clubs meet, all others dance.
+  [
+    '{hobby}',
+    'book|reading|writers?|writing|poetry|film|chess|bridge|games?|garden(?:ing)?|rotary|lions|kiwanis|optimist|toastmasters?|speakers|debat(?:e|ing)|drama|sewing|quilt(?:ing)?|knit(?:ting)?|crochet|craft|camera|photo(?:graphy)?|astronomy|science|math|coding|robotics|radio|railway|train|car|motorcycle|stamp|coin|wine|cooking|language|spanish|french|student|school|youth|womens|mens|seniors|alumni|athletics?|boat(?:ing)?|bowling|bowls|boxing|canoe|kayak|climbing|cricket|cycling|bike|dart(?:s)?|diving|fencing|fishing|flying|football|golf|gun|gymnastics|hiking|hockey|hunt(?:ing)?|judo|karate|padel|polo|riding|rowing|rugby|running|sailing|shooting|ski|soccer|sports?|squash|swim(?:ming)?|tennis|badminton|volleyball|walking|yacht',
+  ],
   ['{subject}', '(?:i|we|he|she|they|it)(?:m|s|ve|re)?|there'],
 ])
 // A word ends at a space or with the text.
