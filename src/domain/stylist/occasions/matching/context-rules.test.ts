@@ -93,6 +93,16 @@ test.each([
 })
 
 test.each([
+  ['triathlon, my wife is a spectator', 'triathlon'],
+  ["swim meet, I'm competing, parents in the bleachers", 'swimming'],
+  ['running a marathon with lots of spectators', 'run'],
+  ['golf day, not competing, just for fun', 'golf'],
+  ['marathon, just watching', 'race spectator'],
+])('only those who watch are spectators: %s', (request, id) => {
+  expect(readEvent(request).event?.id).toBe(id)
+})
+
+test.each([
   ['garden party, no kids', 'garden party'],
   ['kayak tour, no rain expected', 'surf'],
   ["farmers market, I'm not selling", 'market'],

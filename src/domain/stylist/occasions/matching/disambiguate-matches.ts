@@ -48,7 +48,7 @@ function asCompanion(words: readonly EventWord[], match: RowMatch): RowMatch {
   return isOfChild(words, match) ? { ...match, value: profileRow('school run') } : match
 }
 const spectatorWords = wordSet(
-  'tailgate tailgating watching cheering spectating spectator spectators touchline sideline sidelines',
+  'tailgate tailgating watching cheering spectating spectator touchline sideline sidelines',
 )
 
 // 'Taking my daughter, 6, to her class' is one clause around her age.

@@ -1,5 +1,5 @@
 import { profileRow } from '../profiles/profile-rows.ts'
-import { plainText } from './clauses.ts'
+import { clauseAfter, plainText } from './clauses.ts'
 import { says } from './phrasing.ts'
 import { isOnlyThereToHelp } from './not-taking-part.ts'
 import type { RowMatch } from './profile-phrases.ts'
@@ -23,6 +23,10 @@ const namesOwnRole = (words: readonly EventWord[]) =>
       (words[at - 1]?.clause !== clause || /^(?:a|the|im|am|his|her|as)$/.test(words[at - 1]?.plain ?? '')),
   )
 
+const isSpectator = (text: string) => says('is a spectator', text)
+const clausesOf = (words: readonly EventWord[]) =>
+  [...Map.groupBy(words, ({ clause }) => clause).values()].map(plainText)
+
 /** True if the user watches the event of a child: 'my grandson's hockey practice'. */
 export function isWatched(words: readonly EventWord[], { at, length, value }: RowMatch): boolean {
   // 'A lunch at my husband's golf club'.
@@ -34,7 +38,8 @@ export function isWatched(words: readonly EventWord[], { at, length, value }: Ro
   const isPlayed = isDanced || value.activities?.some((one) => one === 'sport' || one === 'on sand') === true
   if (!isPlayed && value.id !== 'match' && value.family !== 'sport') return false
   const request = plainText(words)
-  if (says('is a spectator', request)) return true
+  // 'Spectators welcome' and 'my wife is a spectator' are about others.
+  if ([clauseAfter(words, at + length), ...clausesOf(words)].some(isSpectator)) return true
   // Parents come to a meet to watch, and swimmers know what to wear: 'my kid has a swim meet'.
   const isMeet = words.slice(at, at + length + 1).some(({ plain }) => meets.test(plain))
   const isParent = isMeet || says('watches', request) || namesOwnRole(words)
