@@ -88,16 +88,17 @@ export function namesClub(words: readonly string[]): boolean {
 // Clubs by the names that their fans say; without 'at home' most are towns.
 // prettier-ignore
 const spokenNames: ReadonlySet<string> = new Set([
-  'racing', 'boca', 'river', 'independiente', 'huracan', 'velez', 'estudiantes', 'lanus', 'santos', 'vasco', 'bahia', 'inter', 'roma', 'lazio', 'milan', 'torino',
-  'genoa', 'sampdoria', 'bologna', 'porto', 'sporting', 'braga', 'chelsea', 'leeds', 'wolves', 'fulham', 'burnley', 'newcastle', 'southampton', 'united', 'city',
-  'valencia', 'sevilla', 'marseille', 'lyon', 'lille', 'lens', 'nantes', 'rennes', 'koln', 'frankfurt', 'bremen', 'mainz', 'freiburg', 'dortmund', 'union', 'hertha',
+  'racing', 'boca', 'independiente', 'huracan', 'velez', 'estudiantes', 'lanus', 'santos', 'vasco', 'bahia', 'inter', 'roma', 'lazio', 'milan', 'torino',
+  'genoa', 'sampdoria', 'bologna', 'porto', 'sporting', 'braga', 'chelsea', 'leeds', 'wolves', 'fulham', 'burnley', 'newcastle', 'southampton',
+  'valencia', 'sevilla', 'marseille', 'lyon', 'lille', 'lens', 'nantes', 'rennes', 'koln', 'frankfurt', 'bremen', 'mainz', 'freiburg', 'dortmund', 'hertha',
   'twente', 'utrecht', 'gent', 'genk', 'basel', 'lech', 'wisla', 'sparta', 'slavia', 'ferencvaros', 'dinamo', 'hajduk', 'aik', 'hacken', 'brann', 'molde', 'rosenborg',
-  'america', 'toluca', 'pachuca', 'universitario', 'nacional', 'millos', 'yanga', 'simba', 'gor', 'kotoko', 'rangers', 'chiefs', 'pirates', 'tigers', 'hawks', 'lions',
+  'toluca', 'pachuca', 'universitario', 'nacional', 'millos', 'yanga', 'simba', 'gor', 'kotoko', 'rangers', 'chiefs', 'pirates', 'tigers', 'hawks', 'lions',
 ])
 
-/** Whether words such as those before 'at home' name a club that plays there. */
+/** Whether the words of a clause before 'at home' name nothing but a club that plays there. */
 export const namesHomeClub = (words: readonly string[]): boolean =>
-  namesClub(words) || spokenNames.has(words.at(-1) ?? '')
+  (namesClub(words) && !words.some((word) => word === 'with' || word === 'in')) ||
+  (words.length === 1 && spokenNames.has(words[0] ?? ''))
 
 /** All words in names of clubs. */
 export function wordsOfClubs(): string[] {

@@ -106,6 +106,13 @@ test.each([
   expect(readEvent(request).event?.id).toBe(id)
 })
 
+test.each(['dinner with Chelsea at home', 'movie with Arsenal at home', 'working in the city at home'])(
+  'a club plays at home only if nothing else is said: %s',
+  (request) => {
+    expect(readEvent(request).event?.id).not.toBe('match')
+  },
+)
+
 test.each([
   ['garden party, no kids', 'garden party'],
   ['kayak tour, no rain expected', 'surf'],
