@@ -3,6 +3,7 @@ import type { StylistSeason } from '../../../../contract/stylist/stylist.ts'
 import { climateAt } from '../../../weather/climate/climate-at.ts'
 import type { Place } from '../../../weather/places/place.ts'
 import { places } from '../../../weather/places/places.ts'
+import { clauseBefore } from '../matching/clauses.ts'
 import type { EventWord } from '../matching/tokenize-event.ts'
 import { once } from '../../../once.ts'
 import { phraseKey } from '../matching/profile-phrases.ts'
@@ -10,7 +11,13 @@ import regions from './climate-regions.json' with { type: 'json' }
 import { monthNames } from '../month-names.ts'
 
 /** A region, such as 'Tuscany' or 'the Highlands'. */
-const Region = z.strictObject({ names: z.array(z.string()), latitude: z.number(), longitude: z.number() })
+const Region = z.strictObject({
+  names: z.array(z.string()),
+  /** A country or a state, which counts after 'in' or 'to' and behind a town: 'Brazil fans' says nothing. */
+  isWide: z.optional(z.literal(true)),
+  latitude: z.number(),
+  longitude: z.number(),
+})
 
 export interface ClimateReading {
   /** Temperature around noon in that month, estimated from monthly means. */
@@ -31,18 +38,19 @@ const HOTTEST_HOURS_SHARE = 0.25
 const COOL_BELOW_CELSIUS = 19
 const HOT_FROM_CELSIUS = 22
 
+type NamedPlace = Place & { readonly country?: string; readonly isWide?: true | undefined }
+
 const regionByName = once(
   () =>
-    new Map<string, Place>(
+    new Map<string, NamedPlace>(
       z
         .array(Region)
         .parse(regions)
         .flatMap((region) =>
-          region.names.map((name): [string, Place] => [phraseKey(name), { ...region, name }]),
+          region.names.map((name): [string, NamedPlace] => [phraseKey(name), { ...region, name }]),
         ),
     ),
 )
-type NamedPlace = Place & { readonly country?: string }
 const byName = once(
   () =>
     new Map<string, NamedPlace>([
@@ -128,11 +136,8 @@ function placeAmong(
   from: number,
   isAllowed: (at: number) => boolean,
 ): Place | null {
-  for (let at = from; at < words.length; at++) {
-    const place = isAllowed(at) ? placeAt(words, at) : null
-    if (place) return place
-  }
-  return null
+  const named = words.flatMap((_, at) => (at >= from && isAllowed(at) ? (placeAt(words, at) ?? []) : []))
+  return named.find(({ isWide }) => !isWide) ?? named[0] ?? null
 }
 
 function placeAt(words: readonly EventWord[], at: number): NamedPlace | null {
@@ -141,10 +146,13 @@ function placeAt(words: readonly EventWord[], at: number): NamedPlace | null {
   for (let length = LONGEST_NAME; length > 0; length--) {
     const name = words.slice(at, at + length).map(({ plain }) => plain)
     const place = byName().get(name.join(' '))
-    if (place) return place
+    if (place && (!place.isWide || isThere(words, at))) return place
   }
   return null
 }
+
+const isThere = (words: readonly EventWord[], at: number) =>
+  /(?:^| )(?:in|to|at|near|around)(?: the)?$/.test(clauseBefore(words, at))
 
 // 'An alaska cruise', but neither 'capri pants' nor 'a hawaii themed party'.
 function isRegionInLowercase(words: readonly EventWord[], at: number): boolean {
