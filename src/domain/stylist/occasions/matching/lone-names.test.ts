@@ -31,6 +31,9 @@ test('a store is an employer only next to a word for work', () => {
 test('a famous place is a visit only if no event is named', () => {
   expect(rowOf('Machu Picchu')).toBe('hike')
   expect(rowOf('a wedding in Santorini')).toBe('wedding')
+  expect(rowOf('a night at Wembley')).toBe('match')
+  expect(rowOf('Taylor Swift concert at Wembley')).toBe('concert')
+  expect(rowOf('work conference at Allianz Arena')).toBe('conference')
 })
 
 test('the last noun of a short request names the event', () => {
