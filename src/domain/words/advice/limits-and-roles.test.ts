@@ -3,6 +3,7 @@ import { faultsOfAdvice, type RequestCase } from './request-case.test-support.ts
 
 // prettier-ignore
 const requests: readonly RequestCase[] = [
+  ['I need to cover a shift at the office', { never: /Choose long sleeves and long hems/ }],
   // 'No cowboy boots' rules out cowboy boots, not all boots.
   ['country concert, woman, I don’t want cowboy boots', { never: /cowboy boots/i }],
   ['homecoming dance, boy of 16, I dont want to wear a full suit', { never: /\bsuit\b/i }],

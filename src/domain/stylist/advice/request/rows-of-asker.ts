@@ -1,4 +1,4 @@
-import { clauseBefore, plainText } from '../../occasions/matching/clauses.ts'
+import { clauseAfter, clauseBefore, plainText } from '../../occasions/matching/clauses.ts'
 import { once } from '../../../once.ts'
 import type { EventWord } from '../../occasions/matching/tokenize-event.ts'
 import { findPhrases } from '../../occasions/matching/find-phrases.ts'
@@ -65,6 +65,9 @@ function askerMatches(words: readonly EventWord[]): AskerRow[][] {
       return []
     // 'A tall ship'.
     if (words[at]?.plain === 'tall' && tallThings.test(words[at + length]?.plain ?? '')) return []
+    // 'I need to cover a shift at the office'.
+    const isCovering = /^(?:must|have to|need to) cover$/.test(phraseOf(words, at, length))
+    if (isCovering && !coversSelf.test(clauseAfter(words, at + length))) return []
     // 'A groomsman's date', 'the boy's aunt'.
     const next = words[at + length]
     if (isGiven && next?.clause === words[at]?.clause && isRelation(next?.plain ?? '')) return []
@@ -137,6 +140,7 @@ const otherUshers =
 const MAX_WORDS_TO_SHOW = 4
 const shows =
   /^(?:podcasts?|panels?|booths?|stalls?|webinars?|workshops?|conferences?|summits?|shows?|livestreams?|streams?|awards|gala|auctions?|fundraisers?|seminars?|talks?|meetups?|hackathons?|tours?)$/
+const coversSelf = /^$|^(?:up|(?:my )?(?:hair|arms|shoulders|legs))\b/
 const looksAt =
   /\b(?:see|seeing|watch|watching|view|viewing|admire|admiring|photograph|photographing|peak|chase|chasing)(?: (?:the|all|some|those|peak|new england))*$/
 const tallThings = /^(?:ships?|tales?|orders?|grass|buildings?|trees?|towers?)$/
