@@ -21,6 +21,11 @@ const extensions = wordsOf('extensions of an event')
 
 /** Returns the event at `at` with its modifiers, as a phrase that can follow 'for'; null if none reads well. */
 export function eventPhrase(words: readonly EventWord[], at: number, length: number): string | null {
+  // 'Software engineer speaking on a panel'.
+  const person = words
+    .slice(at, at + length)
+    .findLastIndex(({ plain }, index) => people.has(plain) && isVerb(words, at + index + 1))
+  if (person >= 0 && person < length - 1) return eventPhrase(words, at + person + 1, length - person - 1)
   const from = startOf(words, at)
   const start = words[at]?.plain === 'working' ? from : leadOf(words, from)
   // 'Staying in' ends in a preposition but is complete.
@@ -28,7 +33,7 @@ export function eventPhrase(words: readonly EventWord[], at: number, length: num
   const parts = [words.slice(start, head), ...tailsOf(words, head)]
   if (head - start === 1 && words[start]?.plain === 'home') return atHome(words, start)
   // 'Fischmarkt' takes no English article.
-  if (head - start === 1 && isForeign(words.slice(start, head)))
+  if (head - start === 1 && isForeign(words.slice(start, head)) && !isBorrowed(words[start]))
     return parts.flatMap((part) => part.map(({ text }) => text)).join(' ')
   for (; parts.length > 0; parts.pop()) {
     const phrase = phraseWithArticle(parts.flat(), head - start, words)
@@ -37,6 +42,9 @@ export function eventPhrase(words: readonly EventWord[], at: number, length: num
   }
   return null
 }
+
+// 'A fête', 'a première'.
+const isBorrowed = (word: EventWord | undefined) => /[èêâîôûç]/u.test(word?.text ?? '')
 
 // A match may end in the words before its place: 'footy at the', 'drinks in'.
 function endOfNoun(words: readonly EventWord[], at: number, length: number): number {
@@ -53,7 +61,7 @@ const corrections: readonly (readonly [RegExp, string])[] = [
   [caught, '$1 fishing'],
   [/^(?:an? )?all[- ]hands\b/u, 'an all-hands'],
   // 'Répétition d'orchestre' takes no English article.
-  [/^an? (?!pokémon|séance)(?=\S*(?:é\p{L}{2}|[àèùâêîôûç]))/u, ''],
+  [/^an? (?=\S*[éàèùâêîôûç]\S* (?:d['’]|(?:de|du|des|à|au|en)\b))/u, ''],
   [/\bparent teacher (?=\p{L})/u, 'parent-teacher '],
   // 'First date bowling', 'first date mini golf'.
   [/^(?:a )?first date \p{L}+ing\b/u, 'a first date'],
@@ -177,8 +185,8 @@ function startOf(words: readonly EventWord[], at: number): number {
     const word = words[start - 1]
     if (!word || word.clause !== clause || isStop(words, start - 1) || prepositions.has(word.plain)) break
     if (!isPlainWord(word) || wearerWords.has(word.plain)) break
-    // 'Single mom cleaning out a house'.
-    if (people.has(word.plain) && words[start]?.plain.endsWith('ing') === true) break
+    // 'Single mom cleaning out a house', but 'nurse training'.
+    if (people.has(word.plain) && isVerb(words, start)) break
     // 'All day trade show' is a trade show.
     if (word.plain === 'day' && words[start - 2]?.plain === 'all') break
     start -= 1
@@ -189,6 +197,16 @@ function startOf(words: readonly EventWord[], at: number): number {
 
 // They describe the wearer, not the event: 'hijabi gym', 'pregnant beach day'.
 const wearerWords = wordsOf('of the wearer')
+
+// A verb such as 'cleaning', with more after it.
+function isVerb(words: readonly EventWord[], at: number): boolean {
+  const [doing, next] = [words[at], words[at + 1]]
+  const isNoun = nounsInIng.has(doing?.plain ?? '') || extensions.has(next?.plain ?? '')
+  return doing?.plain.endsWith('ing') === true && next?.clause === doing.clause && !isNoun
+}
+const nounsInIng = wordSet(
+  'meeting training wedding building housing gathering outing evening morning opening screening hearing fitting briefing',
+)
 
 // 'Single mom', 'a retired marine'.
 const people = wordsOf('people who ask')
