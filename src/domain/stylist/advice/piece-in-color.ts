@@ -35,6 +35,8 @@ const dirty: ReadonlySet<string> = new Set([
   'laser tag',
 ])
 const splashed: ReadonlySet<OutfitPart> = new Set<OutfitPart>(['bottom', 'layer', 'shoes', 'bag'])
+// Instead of a color that is out of place.
+const darkColors = ['black', 'navy', 'charcoal', 'brown']
 const pale = new Set(['white', 'cream', 'ivory', 'ecru', 'bone', 'stone', 'sand', 'vanilla', 'oatmeal'])
 
 /** Gives a garment a color of the outfit that the event allows, and one detail that suits the asker. */
@@ -70,7 +72,12 @@ export function inColor(
       : (clothOfMetal[usual] ?? usual)
   const word = isSplashed ? (part === 'shoes' || part === 'bag' ? 'black' : 'charcoal') : cloth
   const { garment } = pieceFromName(catalogGarment, word)
-  const isBanned = reading.needs.never?.some(({ of }) => of.colors && isSelected(garment, of))
+  const isOut = (one: Garment) => reading.needs.never?.some(({ of }) => of.colors && isSelected(one, of)) === true
+  const dark = darkColors.find((other) => {
+    const instead = pieceFromName(catalogGarment, other).garment
+    const { family = null } = instead.color ?? {}
+    return !isOut(instead) && !(family && asker.wearer.neverColors.includes(family))
+  })
   const allowed = details.filter(
     (text) =>
       !mentions(text, asker.neverWords) &&
@@ -83,10 +90,8 @@ export function inColor(
     garment,
     color:
       color && color !== 'natural'
-        ? isBanned
-          ? asker.wearer.neverColors.includes('black')
-            ? 'navy'
-            : 'black'
+        ? isOut(garment)
+          ? (dark ?? 'black')
           : word
         : null,
     detail: mustCoverShoulders(catalogGarment, asker)

@@ -3,6 +3,7 @@ import { faultsOfAdvice, type RequestCase } from './request-case.test-support.ts
 
 // prettier-ignore
 const requests: readonly RequestCase[] = [
+  ['memorial, no black and no navy, man', { never: /black|navy/i }],
   ['I need to cover a shift at the office', { never: /Choose long sleeves and long hems/ }],
   // 'No cowboy boots' rules out cowboy boots, not all boots.
   ['country concert, woman, I don’t want cowboy boots', { never: /cowboy boots/i }],
