@@ -79,7 +79,9 @@ const ageInCapital = /(?<=[,;.(]\s*)(?:1[3-9]|[2-6]\d) [FM](?=\s*(?:[,;.)]|$))/g
 const ageAlone = /(?<=[,;.(]\s*)(?:1[89]|[2-6]\d) [fm](?=\s*[,;.)])/gu
 // 'Trial run in October, 20 f' at the end is an age outside of winter.
 const ageAtEnd = /(?<=[,;.(]\s*)(?:1[89]|2\d) [fm]\s*\.?$/u
-const notWinter = /\b(?:april|may|june|july|august|september|october|spring|summer)\b/iu
+// 'It may snow' names no month.
+const notWinter =
+  /\b(?:april|(?:in|this|next|late|early|mid|of) may|june|july|august|september|october|spring|summer)\b/iu
 // Only people use, like or are something.
 const firstPerson =
   /\b(?:i|im|i['’]m|my|me|use|like|love|hate|prefer|need|want|hijabi|pregnant|petite|curvy|plus.size)\b/iu
@@ -114,7 +116,7 @@ function inFigures(
   season: StylistSeason | null,
 ): TemperatureReading | null {
   const own = text.replace(ownAge, '').replace(ageAlone, '')
-  const withoutOwn = notWinter.test(text) ? own.replace(ageAtEnd, '') : own
+  const withoutOwn = notWinter.test(text) && !snow.test(text) ? own.replace(ageAtEnd, '') : own
   const withoutAge = isHot(text, season) ? withoutOwn.replace(ageInHeat, '') : withoutOwn
   const isWeather = cold.test(withoutAge) || outdoors.test(withoutAge)
   const withoutCapital = firstPerson.test(withoutAge) ? withoutAge.replace(ageInCapital, '') : withoutAge
