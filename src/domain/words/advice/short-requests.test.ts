@@ -3,11 +3,6 @@ import { faultsOfAdvice, type RequestCase } from './request-case.test-support.ts
 
 // prettier-ignore
 const requests: readonly RequestCase[] = [
-  // The opening says who asks.
-  ['Korean American man, my nephew’s first birthday, wife wears hanbok', { never: /dress\b(?! (?:shirt|shoes))|pumps/ }],
-  ['Nigerian woman, my husband’s office party', { never: /\btie\b|oxford/ }],
-  ['freshman, formal hall dinner at my college', { says: /^For a formal hall dinner/ }],
-  ['college fair with my daughter', { never: /^For dinner/ }],
   // A relative's new role isn't the asker's.
   ['my cousin is getting ordained as a priest, I am his aunt', { says: /ordination/, never: /clerical|\btie\b/ }],
   ['my cousin is being made a deacon, woman', { says: /ordination/ }],
@@ -28,7 +23,6 @@ const requests: readonly RequestCase[] = [
   ['a potty training meetup at the library', { never: /name badge|suit/ }],
   ['a tech meetup, woman', { says: /^For a tech meetup/ }],
   // Verbs that name no sport.
-  ['gala dinner, woman, easy to match colors please', { never: /stadium/ }],
   ['football match tonight', { says: /jersey/ }],
   ['climbing 1,200 steps to a monastery', { says: /^For a monastery/, never: /harness|climbing shoes/ }],
   ['climbing with friends', { says: /climbing shoes/ }],
@@ -39,11 +33,9 @@ const requests: readonly RequestCase[] = [
   // A phrase begins after the person, and keeps relatives by marriage.
   ['single mom cleaning out my late father’s house', { says: /^For cleaning/ }],
   ['my mother in law turns 70 at a trattoria, woman', { says: /birthday/ }],
-  ['regimental dinner, toastmaster, man, wife comes too', { says: /suit|tuxedo/ }],
   // The same word in another context.
   ['poetry slam finals, nervous', { never: /exam/i }],
   ['finals week at college', { says: /finals/ }],
-  ['hospital foundation gala, woman', { says: /gown/ }],
   ['trying out for the community theater musical, man', { says: /^For an audition/ }],
   ['working my first Saturday at a garden center', { says: /shift/ }],
   ['a relaxed Saturday at home', { never: /shift/ }],
@@ -57,7 +49,6 @@ const requests: readonly RequestCase[] = [
   // Clubs that meet are no nightclubs.
   ['astronomy club, hilltop at midnight', { never: /coat check|pumps/ }],
   ['a techno club, man', { says: /^For a techno club/ }],
-  ['debate club banquet, woman', { says: /banquet/ }],
   ['I’m pouring the wine at a gallery opening, woman', { never: /rain|umbrella/i }],
   ['it’s pouring, office day', { says: /umbrella/ }],
   ['8th grade promotion, my son, dad', { never: /cross a stage/ }],
@@ -75,9 +66,6 @@ const requests: readonly RequestCase[] = [
   ['I’m marrying her on Saturday, man', { says: /own wedding/ }],
   ['an usher at a funeral, man, ushers wear white gloves', { never: /white (?:trousers|tailored)|groomsmen/ }],
   ['pub quiz, everyone wears white', { says: /white/i }],
-  // The event is what one is invited to.
-  ['basketball player, invited to a parliament reception, woman', { says: /^For a parliament reception/, never: /jersey/ }],
-  ['basketball game with friends', { never: /reception/ }],
   ['a Tet festival at the temple', { never: /earplugs/ }],
   ['a jazz festival', { says: /earplugs/ }],
   ['costume contest judge', { never: /costume on|restaurant in the costume/ }],
@@ -86,9 +74,6 @@ const requests: readonly RequestCase[] = [
   ['stepmom at my stepson’s football game', { never: /^For a stepmom/ }],
   ['tour guide, 50 degrees in the sun', { says: /50 °C/ }],
   ['picnic, 50 degrees', { says: /50 °F/ }],
-  // Colors that are ruled out stay out.
-  ['speaking at my wife’s memorial service, no black she said', { never: /black/i }],
-  ['memorial service, man', { says: /black/ }],
   ['homecoming Sunday at her family’s church, man', { never: /bow tie/ }],
   ['homecoming dance, boy', { says: /suit|tie/ }],
   ['CPR demo to the city council in chambers, man', { never: /courtroom|counsel/ }],
@@ -112,7 +97,6 @@ const requests: readonly RequestCase[] = [
   ['interview at the co-op, cashier', { says: /^For an interview/ }],
   ['Muslim teen, school swim unit, must cover, girl', { says: /burkini/ }],
   ['choir concert, all black with a touch of purple', { says: /“touch of purple”/ }],
-  ['court date, punk, piercings', { style: 'edgy', never: /necklace/ }],
   // A trait of the asker's child, a role of four words and a spelled temperature.
   ['autistic son’s graduation, I’m his dad', { never: /labels/ }],
   ['autistic man, graduation', { says: /labels/ }],
@@ -123,7 +107,6 @@ const requests: readonly RequestCase[] = [
   // Weather fits where the day is spent.
   ['mail carrier in Phoenix in August', { never: /rain jacket/ }],
   ['first snow, walking to campus', { says: /snow boots/ }],
-  ['Christmas with family at home in Poland', { never: /gloves/ }],
   // Countries have seasons of their own.
   ['polo match in Argentina in November, man', { never: /coat/ }],
   ['polo match in England in November, man', { says: /coat/ }],
