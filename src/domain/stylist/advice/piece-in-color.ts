@@ -72,7 +72,8 @@ export function inColor(
       : (clothOfMetal[usual] ?? usual)
   const word = isSplashed ? (part === 'shoes' || part === 'bag' ? 'black' : 'charcoal') : cloth
   const { garment } = pieceFromName(catalogGarment, word)
-  const isOut = (one: Garment) => reading.needs.never?.some(({ of }) => of.colors && isSelected(one, of)) === true
+  const isOut = (one: Garment) =>
+    reading.needs.never?.some(({ of }) => of.colors && isSelected(one, of)) === true
   const dark = darkColors.find((other) => {
     const instead = pieceFromName(catalogGarment, other).garment
     const { family = null } = instead.color ?? {}
@@ -88,12 +89,7 @@ export function inColor(
   return {
     catalogGarment: { ...catalogGarment, ...clearName(catalogGarment, input) },
     garment,
-    color:
-      color && color !== 'natural'
-        ? isOut(garment)
-          ? (dark ?? 'black')
-          : word
-        : null,
+    color: color && color !== 'natural' ? (isOut(garment) ? (dark ?? 'black') : word) : null,
     detail: mustCoverShoulders(catalogGarment, asker)
       ? (allowed.find((text) => sleeved.test(text)) ?? 'with sleeves or wide straps')
       : pick(`${name} detail`, allowed),
