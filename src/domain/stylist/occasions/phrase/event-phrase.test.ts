@@ -54,7 +54,6 @@ test.each([
   ['fête', 'a fête'],
   ['première of a film', 'the première of a film'],
   ['nurse training', 'nurse training'],
-  ['software engineer speaking on a panel', 'speaking on a panel'],
   ['single mom cleaning out a house', 'cleaning'],
   ['First Friday art walk', 'a First Friday art walk'],
   ['all-hands at work', 'an all-hands at work'],
