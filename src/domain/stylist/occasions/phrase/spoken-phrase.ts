@@ -7,10 +7,12 @@ import { eventPhrase } from './event-phrase.ts'
 /** The phrase of a matched event as the user wrote it; null if it doesn't read well after 'for'. */
 export function spokenPhrase(words: readonly EventWord[], { value, at, length }: RowMatch): string | null {
   const named = plainText(words.slice(at, at + length))
+  // 'Geburtstagsessen' is named by its English noun, unlike a 'Fischmarkt'.
+  const event = eventOfCompound(named) ?? ''
   // 'A tour guide' is a person, and 'a Petra' isn't an event; a walk is one.
   const isUnspoken =
     isForeignPhrase(named) ||
-    isForeignPhrase(eventOfCompound(named) ?? '') ||
+    (isForeignPhrase(event) && named.startsWith(event)) ||
     (loneNames().phrases.get(named)?.kind ?? 'nouns') !== 'nouns' ||
     says('is not a noun for an event', named)
   // 'A soccer player' is a person.
