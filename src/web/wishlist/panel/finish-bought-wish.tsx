@@ -2,16 +2,22 @@ import { useState } from 'react'
 import type { WishlistItem } from '../../../contract/wishlist.ts'
 import { swatchColor } from '../../../domain/closet/colors/swatch-color.ts'
 import { closetCategoryOf } from '../../../domain/wishlist/closet-category.ts'
-import { AddItemDialog } from '../../closet/add/add-item-dialog.tsx'
-import { AddPhotosDialog } from '../../closet/add/photo-queue/add-photos-dialog.tsx'
 import { queuePhotos, type TakenPhotos } from '../../closet/add/photo-queue/queue-photos.ts'
 import { showFailure } from '../../closet/show-failure.ts'
 import { FormDialog } from '../../ui/dialog/form-dialog.tsx'
+import { lazyDialog } from '../../ui/dialog/lazy-dialog.tsx'
 import { TextField } from '../../ui/inputs/field.tsx'
 import { Swatch } from '../../ui/pictures/swatch.tsx'
 import { useRemoveWish } from '../wishlist-queries.ts'
 import { isPictureDrawn } from '../wish-picture.tsx'
 import { keepFocus } from './keep-focus.ts'
+
+const AddItemDialog = lazyDialog(
+  async () => (await import('../../closet/add/add-item-dialog.tsx')).AddItemDialog,
+)
+const AddPhotosDialog = lazyDialog(
+  async () => (await import('../../closet/add/photo-queue/add-photos-dialog.tsx')).AddPhotosDialog,
+)
 
 interface FinishBoughtWishProps {
   readonly wish: WishlistItem
