@@ -1,7 +1,7 @@
 import type { Garment } from '../../closet/garment.ts'
 import { hasTag } from '../../closet/tags/garment-tags.ts'
 import { asInCloset } from '../layers/as-mid.ts'
-import { callsForCover, coversArms, isCoveredByLayer } from '../layers/covers-wearer.ts'
+import { callsForCover, coversArms, isCoveredByLayer } from '../score/faults/covers-wearer.ts'
 import { layersWell } from '../layers/looks-good-over.ts'
 import { needsMidLayer } from '../layers/needs-mid-layer.ts'
 import { type OutfitNeeds, staysHome } from '../outfit-needs.ts'

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { asMid } from '../layers/as-mid.ts'
-import { callsForCover, coversArms } from '../layers/covers-wearer.ts'
+import { callsForCover, coversArms } from '../score/faults/covers-wearer.ts'
 import { layersWell } from '../layers/looks-good-over.ts'
 import { canBeMid } from '../layers/fits-over.ts'
 import { isCoolEnoughForLayers } from '../layers/needs-mid-layer.ts'

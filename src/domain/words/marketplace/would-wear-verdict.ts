@@ -135,7 +135,9 @@ export function reasonLine(fact: ReasonFact, candidate: StylistPiece): string {
 
 // Different shoes don't count as a different outfit, except for a candidate dress or pair of shoes.
 function countedApart({ garment: { slot } }: StylistPiece): string {
-  return slot === 'dress' || slot === 'shoes' ? '' : " Changing only the shoes doesn't count as another outfit."
+  return slot === 'dress' || slot === 'shoes'
+    ? ''
+    : " Changing only the shoes doesn't count as another outfit."
 }
 
 function faultLine({ fault, points }: ReasonFact & { is: 'fault' }, candidate: StylistPiece): string {

@@ -1,5 +1,5 @@
 import type { Garment } from '../../../closet/garment.ts'
-import { isCoveredByLayer } from '../../layers/covers-wearer.ts'
+import { isCoveredByLayer } from './covers-wearer.ts'
 import { isRecognized } from '../../occasions/is-recognized.ts'
 import type { OutfitNeeds } from '../../outfit-needs.ts'
 import type { Fault } from './fault.ts'

@@ -1,7 +1,7 @@
-import type { Garment } from '../../closet/garment.ts'
-import { type BodyPart, type GarmentTag, hasTag } from '../../closet/tags/garment-tags.ts'
-import { partsToCover } from '../../closet/wearer/suits-wearer.ts'
-import type { OutfitNeeds } from '../outfit-needs.ts'
+import type { Garment } from '../../../closet/garment.ts'
+import { type BodyPart, type GarmentTag, hasTag } from '../../../closet/tags/garment-tags.ts'
+import { partsToCover } from '../../../closet/wearer/suits-wearer.ts'
+import type { OutfitNeeds } from '../../outfit-needs.ts'
 
 // A cardigan or blazer covers the arms of a dress, but not its hem.
 const underSleeves: ReadonlySet<BodyPart> = new Set<BodyPart>(['shoulders', 'arms', 'chest', 'back'])
