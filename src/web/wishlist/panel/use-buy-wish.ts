@@ -9,6 +9,7 @@ import { today } from '../../ui/hooks/today.ts'
 import { showToast } from '../../ui/toasts/toast-store.ts'
 import { useRestoreWish } from '../wishlist-queries.ts'
 import { keepFocus } from './keep-focus.ts'
+import { showWishRestored } from './show-wish-restored.ts'
 import { isPictureDrawn } from '../wish-picture.tsx'
 
 interface Purchase {
@@ -23,12 +24,7 @@ interface Purchase {
 export function useBuyWish() {
   const [unfinished, setUnfinished] = useState<WishlistItem | null>(null)
   const { mutate: restore } = useRestoreWish({
-    onDone: ({ name, picture }) =>
-      showToast({
-        title: 'Wishlist item restored',
-        description: `${name} is back on your wishlist.`,
-        imageUrl: picture,
-      }),
+    onDone: showWishRestored,
     onFailed: showFailure("Couldn't restore the wishlist item"),
   })
   const { mutate: removePiece } = useChange(bulkEndpoints.remove, {

@@ -4,17 +4,13 @@ import { reasonOf } from '../../api/http-error.ts'
 import { showToast } from '../../ui/toasts/toast-store.ts'
 import { useRemoveWish, useRestoreWish } from '../wishlist-queries.ts'
 import { keepFocus } from './keep-focus.ts'
+import { showWishRestored } from './show-wish-restored.ts'
 
 /** Deletes a wish and offers Undo. `failure` is the error. */
 export function useRemoveWishWithUndo() {
   const [failure, setFailure] = useState<string | null>(null)
   const { mutate: restore } = useRestoreWish({
-    onDone: ({ name, picture }) =>
-      showToast({
-        title: 'Wishlist item restored',
-        description: `${name} is back on your wishlist.`,
-        imageUrl: picture,
-      }),
+    onDone: showWishRestored,
     onFailed: (error, wish) => {
       console.error('Failed to restore wish', error)
       setFailure(`Couldn't restore ${wish.name}. ${reasonOf(error)}`)
