@@ -24,6 +24,7 @@ import { rejectFutureDay } from './wears/reject-future-day.ts'
 import { setWearsByHand } from './wears/set-wears-by-hand.ts'
 import { changedTraits } from './stored-traits.ts'
 import { claimPhoto } from './photos/uploaded-photos.ts'
+import { isDrawing } from '../../domain/closet/drawings/is-drawing.ts'
 
 // Currency of a price without one.
 const DEFAULT_CURRENCY = 'USD'
@@ -65,7 +66,7 @@ export async function changeClosetItem(
 // A piece without a photo is drawn as the type that its owner corrects it to.
 function redrawing(item: ClosetItem, { traits, name, category, color }: ClosetItemChanges) {
   const isOfType = traits === null || traits?.type !== undefined
-  if (!isOfType || !item.imageUrl.startsWith('/drawings/')) return {}
+  if (!isOfType || !isDrawing(item.imageUrl)) return {}
   const piece = {
     name: name ?? item.name,
     category: category ?? item.category,

@@ -4,6 +4,7 @@ import type { Database } from '../db/open-database.ts'
 import type { User } from '../http/user-of-request.ts'
 import { keysOfAddresses, pictureAddress } from '../images/picture-address.ts'
 import { kindsOfDeleted, type DeletedDeps } from './deleted-kinds.ts'
+import { isDrawing } from '../../domain/closet/drawings/is-drawing.ts'
 
 const MAX_PICTURES = 4
 // Width of a row's small picture, at a pixel density of 2.
@@ -48,7 +49,7 @@ async function smallPictures(
   const widthsOf = new Map(images.map(({ key, widths }) => [key, widths]))
   return (address) => {
     const [key] = keysOfAddresses(address)
-    if (key === undefined) return address.startsWith('/drawings/') ? address : null
+    if (key === undefined) return isDrawing(address) ? address : null
     const widths = widthsOf.get(key)
     const width = widths?.find((each) => each >= PICTURE_WIDTH) ?? widths?.at(-1)
     return width === undefined ? null : pictureAddress(key, width)

@@ -1,3 +1,5 @@
+import { isDrawing } from '../../domain/closet/drawings/is-drawing.ts'
+
 // The width at which marketplaces show photos; a drawing has no intrinsic size.
 const WIDTH_PX = 1600
 const JPEG_QUALITY = 0.92
@@ -10,7 +12,7 @@ export async function photoToPost(address: string): Promise<Blob> {
   const image = new Image()
   image.src = address
   await image.decode()
-  const share = address.startsWith('/drawings/') ? WIDTH_PX / image.naturalWidth : 1
+  const share = isDrawing(address) ? WIDTH_PX / image.naturalWidth : 1
   const canvas = document.createElement('canvas')
   canvas.width = Math.round(image.naturalWidth * share)
   canvas.height = Math.round(image.naturalHeight * share)

@@ -1,6 +1,7 @@
 import type { ClosetItem } from '../../contract/closet/closet.ts'
 import type { OutfitItem, OutfitSlot } from '../../contract/closet/outfit-items.ts'
 import type { Picture } from '../../contract/values/picture.ts'
+import { isDrawing } from '../../domain/closet/drawings/is-drawing.ts'
 
 /** A piece in a collage. */
 export interface CollagePiece {
@@ -36,9 +37,4 @@ export function collagePiece(
 /** Whether a piece's picture has a transparent background. */
 export function liesOnCanvas({ cutOut, imageUrl }: Pick<CollagePiece, 'cutOut' | 'imageUrl'>): boolean {
   return cutOut !== null || isDrawing(imageUrl)
-}
-
-/** Whether a picture is one of our drawings. */
-export function isDrawing(url: string): boolean {
-  return url.startsWith('/drawings/')
 }

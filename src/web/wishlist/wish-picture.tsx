@@ -1,4 +1,5 @@
 import { PictureImage } from '../ui/pictures/picture-image.tsx'
+import { isDrawing } from '../../domain/closet/drawings/is-drawing.ts'
 
 interface WishPictureProps {
   /** On this server: a stored picture, one of a checked page, or a drawing. */
@@ -9,20 +10,15 @@ interface WishPictureProps {
 
 /** A wish on its tile: a photo fills it, a drawing fits inside. */
 export function WishPicture({ picture, alt, loading = 'eager' }: WishPictureProps) {
-  const isDrawing = isPictureDrawn(picture)
+  const isDrawn = isDrawing(picture)
   return (
     <PictureImage
       src={picture}
       picture={null}
       alt={alt}
       loading={loading}
-      fit={isDrawing ? 'contain' : 'cover'}
-      className={isDrawing ? 'p-[7%]' : ''}
+      fit={isDrawn ? 'contain' : 'cover'}
+      className={isDrawn ? 'p-[7%]' : ''}
     />
   )
-}
-
-/** Whether a wish has a drawing instead of a photo. */
-export function isPictureDrawn(picture: string): boolean {
-  return picture.startsWith('/drawings/')
 }

@@ -4,6 +4,7 @@ import type { PieceToShare } from '../../../domain/sharing/outfit-to-share.ts'
 import { slotOrder } from '../../../domain/stylist/search/outfit-slots.ts'
 import { findClosetItems } from '../../closet/closet-store.ts'
 import type { Database } from '../../db/open-database.ts'
+import { isDrawing } from '../../../domain/closet/drawings/is-drawing.ts'
 
 /**
  * Returns the pieces of an outfit for sharing, without duplicates: texts from the outfit's snapshots, pictures from the
@@ -24,7 +25,7 @@ export async function piecesToShare(
     const known = closet.get(id)
     const cutOut = known?.cutOut?.sizes.at(-1)?.url
     const picture = cutOut ?? known?.imageUrl ?? imageUrl
-    const isCutOut = cutOut !== undefined || picture.startsWith('/drawings/')
+    const isCutOut = cutOut !== undefined || isDrawing(picture)
     const { brand = null, traits = noTraits } = known ?? {}
     return { id, name, category, color, brand, traits, slot, picture, isCutOut }
   })

@@ -9,7 +9,7 @@ import { lazyDialog } from '../../ui/dialog/lazy-dialog.tsx'
 import { TextField } from '../../ui/inputs/field.tsx'
 import { Swatch } from '../../ui/pictures/swatch.tsx'
 import { useRemoveWish } from '../wishlist-queries.ts'
-import { isPictureDrawn } from '../wish-picture.tsx'
+import { isDrawing } from '../../../domain/closet/drawings/is-drawing.ts'
 import { keepFocus } from './keep-focus.ts'
 
 const AddItemDialog = lazyDialog(
@@ -28,7 +28,7 @@ interface FinishBoughtWishProps {
 
 /** Asks for what a bought wish lacks: its color, or with its photo everything that a new piece needs. */
 export function FinishBoughtWish({ wish, isBuying, onColor, onClose }: FinishBoughtWishProps) {
-  return isPictureDrawn(wish.picture) ? (
+  return isDrawing(wish.picture) ? (
     <AddBoughtWish wish={wish} onClose={onClose} />
   ) : (
     <ColorOfWish {...{ wish, isBuying, onColor, onClose }} />

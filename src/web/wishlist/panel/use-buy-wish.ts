@@ -10,7 +10,7 @@ import { showToast } from '../../ui/toasts/toast-store.ts'
 import { useRestoreWish } from '../wishlist-queries.ts'
 import { keepFocus } from './keep-focus.ts'
 import { showWishRestored } from './show-wish-restored.ts'
-import { isPictureDrawn } from '../wish-picture.tsx'
+import { isDrawing } from '../../../domain/closet/drawings/is-drawing.ts'
 
 interface Purchase {
   readonly wish: WishlistItem
@@ -55,7 +55,7 @@ export function useBuyWish() {
   })
   return {
     buy: (wish: WishlistItem) => {
-      if (wish.color === null || isPictureDrawn(wish.picture)) setUnfinished(wish)
+      if (wish.color === null || isDrawing(wish.picture)) setUnfinished(wish)
       else mutate({ wish })
     },
     buyInColor: (wish: WishlistItem, color: string) => mutate({ wish, color }),
