@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
-import type { LeaveCheck } from '../../ui/dialog/use-leave-check.ts'
+import { useAskToClose } from '../../ui/dialog/use-leave-check.ts'
 import { AddItemForm } from './add-item-form.tsx'
 import type { TakenPhotos } from './photo-queue/queue-photos.ts'
 import type { TypedWords } from './photo-queue/suggested-fields.ts'
@@ -20,10 +20,7 @@ interface AddItemDialogProps {
 /** 'Add New Item': a photo and the facts of the piece. */
 export function AddItemDialog({ initialPhoto, words, onSeveral, onAdded, onClose }: AddItemDialogProps) {
   const [photo, setPhoto] = useState(initialPhoto)
-  const [leaveCheck, setLeaveCheck] = useState<LeaveCheck>()
-  const close = () => {
-    if (!leaveCheck || leaveCheck.ask()) onClose()
-  }
+  const [close, onLeaveCheck] = useAskToClose(onClose)
   return (
     <Dialog shape="picture" onClose={close}>
       <AddItemForm
@@ -36,7 +33,7 @@ export function AddItemDialog({ initialPhoto, words, onSeveral, onAdded, onClose
           onClose()
         }}
         onCancel={onClose}
-        onLeaveCheck={setLeaveCheck}
+        onLeaveCheck={onLeaveCheck}
       />
     </Dialog>
   )

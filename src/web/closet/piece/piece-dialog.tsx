@@ -2,6 +2,7 @@ import { useState, type ComponentType } from 'react'
 import type { ClosetItem } from '../../../contract/closet/closet.ts'
 import { HttpError } from '../../api/http-error.ts'
 import { Dialog, DialogHeader } from '../../ui/dialog/dialog.tsx'
+import { useAskToClose } from '../../ui/dialog/use-leave-check.ts'
 import { DialogNotFound } from '../../ui/dialog/dialog-not-found.tsx'
 import { ClosetFailed } from '../closet-failed.tsx'
 import { useClosetItems } from '../closet-queries.ts'
@@ -25,14 +26,10 @@ interface PieceDialogProps {
 export function PieceDialog({ id, onClose, Actions, Loan, Company }: PieceDialogProps) {
   // The piece when editing started: it stays while another tab archives it.
   const [edited, setEdited] = useState<ClosetItem | null>(null)
-  // Set while editing: the dialog calls it before closing.
-  const [askToLeave, setAskToLeave] = useState<{ ask: () => boolean }>()
+  const [close, onLeaveCheck] = useAskToClose(onClose)
   const piece = useOpenedPiece(id)
   const isEditing = edited !== null
   const item = piece.item ?? (isMissing(piece.error) ? null : edited)
-  const close = () => {
-    if (!isEditing || !askToLeave || askToLeave.ask()) onClose()
-  }
   return (
     <Dialog shape="large" isInAddress onClose={close}>
       {item && !isEditing && (
@@ -47,7 +44,7 @@ export function PieceDialog({ id, onClose, Actions, Loan, Company }: PieceDialog
         />
       )}
       {item && isEditing && (
-        <EditPiece item={item} onDone={() => setEdited(null)} onLeaveCheck={setAskToLeave} />
+        <EditPiece item={item} onDone={() => setEdited(null)} onLeaveCheck={onLeaveCheck} />
       )}
       {!item && <NoPiece piece={piece} />}
     </Dialog>

@@ -1,7 +1,6 @@
-import { useRef } from 'react'
 import type { OutfitHistory } from '../../../contract/history.ts'
 import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
-import type { LeaveCheck } from '../../ui/dialog/use-leave-check.ts'
+import { useAskToClose } from '../../ui/dialog/use-leave-check.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { DialogNotFound } from '../../ui/dialog/dialog-not-found.tsx'
 import { useTemperatureUnit } from '../../weather/weather-queries.ts'
@@ -22,7 +21,7 @@ interface LogDialogProps {
 /** 'Log an outfit': what was worn on a day, with its rating. */
 export function LogDialog({ entry, start = {}, entries, today, onClose }: LogDialogProps) {
   const unit = useTemperatureUnit()
-  const check = useRef<LeaveCheck | undefined>(undefined)
+  const [close, onLeaveCheck] = useAskToClose(onClose)
   const isGone = entry !== null && !entries.some(({ id }) => id === entry.id)
   if (isGone)
     return (
@@ -34,13 +33,8 @@ export function LogDialog({ entry, start = {}, entries, today, onClose }: LogDia
     )
   if (!unit) return null
   return (
-    <Dialog shape="wide" onClose={() => (check.current?.ask() ?? true) && onClose()}>
-      <LogFormView
-        {...{ entry, start, entries, unit, today, onClose }}
-        onLeaveCheck={(next) => {
-          check.current = next
-        }}
-      />
+    <Dialog shape="wide" onClose={close}>
+      <LogFormView {...{ entry, start, entries, unit, today, onClose }} onLeaveCheck={onLeaveCheck} />
     </Dialog>
   )
 }

@@ -1,7 +1,7 @@
 import { useState, type ComponentType } from 'react'
 import type { MarketplaceItem } from '../../../contract/marketplace.ts'
 import { HttpError, reasonOf } from '../../api/http-error.ts'
-import type { LeaveCheck } from '../../ui/dialog/use-leave-check.ts'
+import { useAskToClose } from '../../ui/dialog/use-leave-check.ts'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Dialog, DialogHeader } from '../../ui/dialog/dialog.tsx'
 import { DialogNotFound } from '../../ui/dialog/dialog-not-found.tsx'
@@ -20,12 +20,8 @@ interface ListingDialogProps {
 /** Dialog of one listing: view, evaluate, and edit the user's own. */
 export function ListingDialog({ id, onClose, Actions }: ListingDialogProps) {
   const [isEditing, setIsEditing] = useState(false)
-  // Set while editing: the dialog calls it before closing.
-  const [askToLeave, setAskToLeave] = useState<LeaveCheck>()
+  const [close, onLeaveCheck] = useAskToClose(onClose)
   const { data: listing, error, refetch } = useListing(id)
-  const close = () => {
-    if (!isEditing || !askToLeave || askToLeave.ask()) onClose()
-  }
   return (
     <Dialog shape={isEditing ? 'form' : 'large'} isInAddress onClose={close}>
       {listing && !isEditing && (
@@ -37,7 +33,7 @@ export function ListingDialog({ id, onClose, Actions }: ListingDialogProps) {
         />
       )}
       {listing && isEditing && (
-        <EditListing listing={listing} onDone={() => setIsEditing(false)} onLeaveCheck={setAskToLeave} />
+        <EditListing listing={listing} onDone={() => setIsEditing(false)} onLeaveCheck={onLeaveCheck} />
       )}
       {!listing && error && <NoListing error={error} onRetry={() => void refetch()} />}
       {!listing && !error && (

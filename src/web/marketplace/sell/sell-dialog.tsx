@@ -4,7 +4,7 @@ import type { MarketplaceItem } from '../../../contract/marketplace.ts'
 import { HttpError, reasonOf } from '../../api/http-error.ts'
 import { usePiece } from '../../closet/piece/piece-queries.ts'
 import { PieceSkeleton } from '../../closet/piece/piece-skeleton.tsx'
-import type { LeaveCheck } from '../../ui/dialog/use-leave-check.ts'
+import { useAskToClose, type LeaveCheck } from '../../ui/dialog/use-leave-check.ts'
 import { LoadError } from '../../ui/load-error.tsx'
 import { Dialog, DialogHeader } from '../../ui/dialog/dialog.tsx'
 import { listingAddress, saleAddress } from '../listing-address.ts'
@@ -24,10 +24,7 @@ export function SellDialog({ pieceId, onClose }: SellDialogProps) {
   const [, go] = useLocation()
   const search = useSearch()
   const [listed, setListed] = useState<MarketplaceItem | null>(null)
-  const [leaveCheck, setLeaveCheck] = useState<LeaveCheck>()
-  const close = () => {
-    if (!leaveCheck || leaveCheck.ask()) onClose()
-  }
+  const [close, onLeaveCheck] = useAskToClose(onClose)
   return (
     <Dialog shape="form" isInAddress onClose={close}>
       {listed && <ListedView listing={listed} onClose={onClose} />}
@@ -35,7 +32,7 @@ export function SellDialog({ pieceId, onClose }: SellDialogProps) {
         <ChoosePiece onChoose={({ id }) => go(saleAddress(search, id), { replace: true })} />
       )}
       {!listed && pieceId !== null && (
-        <FilledIn pieceId={pieceId} onListed={setListed} onLeave={onClose} onLeaveCheck={setLeaveCheck} />
+        <FilledIn pieceId={pieceId} onListed={setListed} onLeave={onClose} onLeaveCheck={onLeaveCheck} />
       )}
     </Dialog>
   )

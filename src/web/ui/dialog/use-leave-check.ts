@@ -8,6 +8,17 @@ export interface LeaveCheck {
   readonly ask: () => boolean
 }
 
+/** Closes a dialog unless its form asks first; the form registers its check by the second function. */
+export function useAskToClose(
+  onClose: () => void,
+): readonly [close: () => void, onLeaveCheck: (check: LeaveCheck | undefined) => void] {
+  const [leaveCheck, setLeaveCheck] = useState<LeaveCheck>()
+  const close = () => {
+    if (!leaveCheck || leaveCheck.ask()) onClose()
+  }
+  return [close, setLeaveCheck]
+}
+
 export interface Leaving {
   readonly isAsking: boolean
   /** Closes, or asks first if changes would be lost. */

@@ -1,7 +1,6 @@
-import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { NewWishlistItem, type WishlistItem } from '../../../contract/wishlist.ts'
-import { useLeaveCheck, type LeaveCheck } from '../../ui/dialog/use-leave-check.ts'
+import { useAskToClose, useLeaveCheck, type LeaveCheck } from '../../ui/dialog/use-leave-check.ts'
 import { reasonOf } from '../../api/http-error.ts'
 import { Button } from '../../ui/button.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
@@ -27,16 +26,13 @@ interface WishDialogProps {
 
 /** 'Add to Wishlist', and the same form to edit a wish. */
 export function WishDialog({ wish, onDelete, onClose }: WishDialogProps) {
-  const [leaveCheck, setLeaveCheck] = useState<LeaveCheck>()
-  const close = () => {
-    if (!leaveCheck || leaveCheck.ask()) onClose()
-  }
+  const [close, onLeaveCheck] = useAskToClose(onClose)
   return (
     <Dialog shape="wide" onClose={close}>
       {wish ? (
-        <EditWish {...{ wish, onDelete }} onDone={onClose} onLeaveCheck={setLeaveCheck} />
+        <EditWish {...{ wish, onDelete }} onDone={onClose} onLeaveCheck={onLeaveCheck} />
       ) : (
-        <WishForm start={null} onDelete={onDelete} onDone={onClose} onLeaveCheck={setLeaveCheck} />
+        <WishForm start={null} onDelete={onDelete} onDone={onClose} onLeaveCheck={onLeaveCheck} />
       )}
     </Dialog>
   )

@@ -1,10 +1,10 @@
 import { Trash2 } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import type { LookCollection } from '../../../../contract/stylist/collections.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog, DialogHeader } from '../../../ui/dialog/dialog.tsx'
 import { UnsavedChanges } from '../../../ui/dialog/unsaved-changes.tsx'
-import { useLeaveCheck, type LeaveCheck } from '../../../ui/dialog/use-leave-check.ts'
+import { useAskToClose, useLeaveCheck, type LeaveCheck } from '../../../ui/dialog/use-leave-check.ts'
 import { TextField } from '../../../ui/inputs/field.tsx'
 import { RoundButton } from '../../../ui/round-button.tsx'
 import { showToast } from '../../../ui/toasts/toast-store.ts'
@@ -24,13 +24,10 @@ interface CollectionDialogProps {
 
 /** Form for the name of a collection and its looks. */
 export function CollectionDialog(props: CollectionDialogProps) {
-  const [leaveCheck, setLeaveCheck] = useState<LeaveCheck>()
-  const close = () => {
-    if (!leaveCheck || leaveCheck.ask()) props.onClose()
-  }
+  const [close, onLeaveCheck] = useAskToClose(props.onClose)
   return (
     <Dialog shape="wide" onClose={close}>
-      <CollectionForm {...props} onLeaveCheck={setLeaveCheck} />
+      <CollectionForm {...props} onLeaveCheck={onLeaveCheck} />
     </Dialog>
   )
 }
