@@ -1,5 +1,5 @@
 import { useId, useRef, type FormEvent } from 'react'
-import { Controller, useWatch } from 'react-hook-form'
+import { useController, useWatch } from 'react-hook-form'
 import {
   PLAN_OCCASION_MAX,
   PLAN_TITLE_MAX,
@@ -23,7 +23,7 @@ import { useCreatePlanForm, type PlanFormReturn } from './use-create-plan-form.t
 import { WeekChoice } from './week-choice.tsx'
 import { WeekPreview } from './week-preview.tsx'
 import { focusFirstError } from '../../ui/inputs/field-errors.ts'
-import { WordsOrListField } from '../../ui/inputs/words-or-list-field.tsx'
+import { controlledWords, WordsOrListField } from '../../ui/inputs/words-or-list-field.tsx'
 import { useTakesFocus } from '../../ui/hooks/use-takes-focus.ts'
 
 interface NewPlanFormProps {
@@ -158,47 +158,33 @@ function TitleAndStart({ form, monday, today }: TitleAndStartProps) {
 }
 
 function ThemeOccasionSeason({ form: { control, register } }: { readonly form: PlanFormReturn }) {
+  const theme = useController({ control, name: 'theme' })
+  const occasion = useController({ control, name: 'occasion' })
   return (
     <div className="tablet:grid-cols-3 tablet:gap-6 grid grid-cols-2 gap-x-4 gap-y-5">
       <div className="max-tablet:col-span-2">
-        <Controller
-          control={control}
-          name="theme"
-          render={({ field, fieldState }) => (
-            <WordsOrListField
-              label="Style theme"
-              nothing="Choose a theme"
-              placeholder="Such as quiet luxury"
-              maxLength={THEME_MAX}
-              error={fieldState.error?.message}
-              chosen={field.value}
-              onChange={field.onChange}
-            >
-              {stylePreferences.map((name) => (
-                // The value is the name, which becomes part of the plan's title.
-                <option key={name}>{stylePreferenceNames[name]}</option>
-              ))}
-            </WordsOrListField>
-          )}
-        />
+        <WordsOrListField
+          label="Style theme"
+          nothing="Choose a theme"
+          placeholder="Such as quiet luxury"
+          maxLength={THEME_MAX}
+          {...controlledWords(theme)}
+        >
+          {stylePreferences.map((name) => (
+            // The value is the name, which becomes part of the plan's title.
+            <option key={name}>{stylePreferenceNames[name]}</option>
+          ))}
+        </WordsOrListField>
       </div>
-      <Controller
-        control={control}
-        name="occasion"
-        render={({ field, fieldState }) => (
-          <WordsOrListField
-            label="Occasion"
-            nothing="Choose an occasion"
-            placeholder="What, where"
-            maxLength={PLAN_OCCASION_MAX}
-            error={fieldState.error?.message}
-            chosen={field.value}
-            onChange={field.onChange}
-          >
-            <OccasionPresets />
-          </WordsOrListField>
-        )}
-      />
+      <WordsOrListField
+        label="Occasion"
+        nothing="Choose an occasion"
+        placeholder="What, where"
+        maxLength={PLAN_OCCASION_MAX}
+        {...controlledWords(occasion)}
+      >
+        <OccasionPresets />
+      </WordsOrListField>
       <SelectField label="Season" {...register('season')}>
         {planSeasons.map((name) => (
           <option key={name} value={name}>

@@ -1,5 +1,5 @@
 import { useRef, useState, type FormEvent, type ReactNode } from 'react'
-import { Controller, useWatch } from 'react-hook-form'
+import { useController, useWatch } from 'react-hook-form'
 import {
   bagSizes,
   TRIP_DAYS_MAX,
@@ -17,7 +17,7 @@ import { useTakesFocus } from '../../ui/hooks/use-takes-focus.ts'
 import { ChipRadios } from '../../ui/inputs/chip-radios.tsx'
 import { TextField } from '../../ui/inputs/field.tsx'
 import { focusFirstError } from '../../ui/inputs/field-errors.ts'
-import { WordsOrListField } from '../../ui/inputs/words-or-list-field.tsx'
+import { controlledWords, WordsOrListField } from '../../ui/inputs/words-or-list-field.tsx'
 import { SameNamedPlaces } from '../../weather/same-named-places.tsx'
 import { bagNames } from '../trip-in-words.ts'
 import { changeFirstDay, useTripForm, type TripFormReturn } from './use-trip-form.ts'
@@ -128,6 +128,7 @@ function Where({ form }: PartProps) {
 function Days({ form }: PartProps) {
   const { errors } = form.formState
   const fromDate = useWatch({ control: form.control, name: 'fromDate' })
+  const purpose = useController({ control: form.control, name: 'purpose' })
   const date = { type: 'date', min: '1900-01-01', max: '2100-12-31' }
   return (
     <div className="tablet:gap-6 grid grid-cols-2 gap-x-4 gap-y-6 tablet:grid-cols-3">
@@ -140,23 +141,15 @@ function Days({ form }: PartProps) {
       />
       <TextField {...date} label="Last day" error={errors.toDate?.message} {...form.register('toDate')} />
       <div className="max-tablet:col-span-2">
-        <Controller
-          control={form.control}
-          name="purpose"
-          render={({ field, fieldState }) => (
-            <WordsOrListField
-              label="What for"
-              nothing="Choose an occasion"
-              placeholder="Such as hiking in the hills"
-              maxLength={TRIP_PURPOSE_MAX}
-              error={fieldState.error?.message}
-              chosen={field.value}
-              onChange={field.onChange}
-            >
-              <OccasionPresets />
-            </WordsOrListField>
-          )}
-        />
+        <WordsOrListField
+          label="What for"
+          nothing="Choose an occasion"
+          placeholder="Such as hiking in the hills"
+          maxLength={TRIP_PURPOSE_MAX}
+          {...controlledWords(purpose)}
+        >
+          <OccasionPresets />
+        </WordsOrListField>
         <p className="type-note text-quiet mt-1.5">For every day. Each day can have its own later.</p>
       </div>
     </div>

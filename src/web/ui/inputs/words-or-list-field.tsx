@@ -75,3 +75,17 @@ export function WordsOrListField(props: WordsOrListFieldProps) {
     </SelectField>
   )
 }
+
+/** The part of react-hook-form's controller that a field for words or a choice needs. */
+interface WordsController {
+  readonly field: { readonly value: WordsOrChoice; readonly onChange: (chosen: WordsOrChoice) => void }
+  readonly fieldState: { readonly error?: { readonly message?: string | undefined } | undefined }
+}
+
+/** Connects a `WordsOrListField` with a form: `{...controlledWords(useController({ control, name }))}`. */
+export function controlledWords({
+  field,
+  fieldState,
+}: WordsController): Pick<WordsOrListFieldProps, 'chosen' | 'onChange' | 'error'> {
+  return { chosen: field.value, onChange: field.onChange, error: fieldState.error?.message }
+}
