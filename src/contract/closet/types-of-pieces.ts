@@ -11,7 +11,7 @@ const TypeOfPieces = z.object({
 })
 export type TypeOfPieces = z.infer<typeof TypeOfPieces>
 
-/** Returns the garment types in the closet, by which a search finds pieces whose names don't include their type. */
+/** Returns the garment types in the closet. A search uses them to find pieces whose names don't include their type. */
 export const typesOfPieces = endpoint({
   method: 'GET',
   path: '/api/closet-readings/types',

@@ -41,7 +41,7 @@ function drawnKind({ kind, bares }: Garment): GarmentKind | null {
   return kind === 'maxi-dress' && !bares.has('arms') ? 'long-dress' : kind
 }
 
-// A brooch is no bag.
+// The usual accessory is a bag, which doesn't stand for a brooch.
 function plainKind({ type, slot, tags }: Garment, category: ClosetCategory): GarmentKind {
   if (type === null || slot !== 'extra') return plainKinds[category]
   return hasTag({ tags }, ['jewelry', 'fine jewelry', 'statement jewelry']) ? 'necklace' : 'scarf'

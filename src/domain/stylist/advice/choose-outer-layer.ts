@@ -71,14 +71,18 @@ const isHostInside = ({ asker, reading: { needs }, words }: AdviceInput) =>
 const ownHome =
   /\b(?:photos?|party|dinner|lunch|brunch|shower|club|hosting|christmas|thanksgiving|evening) (?:\w+ ){0,3}(?:at|in) (?:home|my (?:own )?(?:home|house|place|apartment|flat))\b/
 
+/** Whether it is hot, dry and without wind. */
+export const isHotAndCalm = ({ celsius, reading: { needs } }: AdviceInput) =>
+  celsius !== null && celsius >= HOT_CELSIUS && !needs.isWet && !needs.isWindy
+
 /** Whether a layer suits wind, rain and movement. */
-function suitsWeatherAndMovement(garment: Garment, { celsius, reading }: AdviceInput): boolean {
+function suitsWeatherAndMovement(garment: Garment, input: AdviceInput): boolean {
+  const { celsius, reading } = input
   const { activities, isWet, isWindy, setting } = reading.needs
   // Cardigans are not windproof.
   if (isWindy && setting === 'outdoors' && hasTag(garment, ['cardigan', 'shawl'])) return false
   // A dry, calm day in the heat needs no shell.
-  const isHotAndCalm = !isWet && !isWindy && celsius !== null && celsius >= HOT_CELSIUS
-  if (isHotAndCalm && hasTag(garment, ['rain jacket', 'windbreaker'])) return false
+  if (isHotAndCalm(input) && hasTag(garment, ['rain jacket', 'windbreaker'])) return false
   const isSport = activities.includes('sport')
   if (isSport && !isWet && hasTag(garment, ['rain jacket', 'hoodie', 'sweatshirt'])) return false
   // Fleece is too casual for a set table.

@@ -10,7 +10,7 @@ import { garmentsForPreference, type CatalogGarment } from '../catalog/garment-c
 import { adviceColors, wantsPastels, isOneColorRequested, isSoberOccasion } from './advice-colors.ts'
 import type { AdviceInput } from './advice-input.ts'
 import { MOST_PIECES } from './add-accessories.ts'
-import { COLD_CELSIUS, HOT_CELSIUS, isLayerOfUse } from './choose-outer-layer.ts'
+import { COLD_CELSIUS, isHotAndCalm, isLayerOfUse } from './choose-outer-layer.ts'
 import { eventWants, chooseGarments, essential, needsOf } from './choose-garments.ts'
 import { harmonizeColors } from './harmonize-colors.ts'
 import { type ChosenPiece, inColor } from './piece-in-color.ts'
@@ -69,7 +69,9 @@ export function choosePieces(input: AdviceInput): AdvicePieces {
         ({ piece }) =>
           isSelected(piece.garment, of) &&
           // In the heat, nobody needs a weatherproof jacket.
-          (piece.garment.slot !== 'outer' || !isHotDay(input)) &&
+          (piece.garment.slot !== 'outer' ||
+            !isHotAndCalm(input) ||
+            input.reading.needs.formality.ideal >= SUIT_FROM) &&
           !isTieWithoutShirt(
             piece.garment,
             chosen.map(({ garment }) => garment),
@@ -157,13 +159,6 @@ function isOtherColor({ name, part, color: role }: CatalogGarment, { reading, wo
     /\b(?:indigo|white|faded|printed)\b/.test(name)
   )
 }
-
-const isHotDay = ({ celsius, reading: { needs } }: AdviceInput) =>
-  celsius !== null &&
-  celsius >= HOT_CELSIUS &&
-  !needs.isWet &&
-  !needs.isWindy &&
-  needs.formality.ideal < SUIT_FROM
 
 // On a video call shoes and bags are invisible, and coats are not worn.
 const isSeenSeated = ({ part, piece: { garment } }: CatalogGarment) =>

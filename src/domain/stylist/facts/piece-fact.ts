@@ -32,7 +32,7 @@ export type PieceFact = Weighed &
         readonly shade: string
         readonly other: StylistPiece
       }
-    | { readonly is: 'with color'; readonly shade: string; readonly beside: string }
+    | { readonly is: 'with color'; readonly shade: string; readonly otherShade: string }
     | { readonly is: 'only pattern' }
     | { readonly is: 'balances'; readonly shape: 'loose' | 'slim' | 'cropped'; readonly other: StylistPiece }
     | { readonly is: 'fabric contrast'; readonly material: Material; readonly other: StylistPiece }

@@ -80,10 +80,16 @@ function neutralFacts(piece: StylistPiece, others: readonly StylistPiece[], isSm
 function pairOfColors(piece: StylistPiece, others: readonly StylistPiece[]): PieceFact[] {
   const shade = shadeOf(piece)
   const other = others.find((one) => isMainSlot(one.garment.slot) && shadeOf(one) !== null && isOneColor(one))
-  const beside = other && shadeOf(other)
-  if (!shade || !beside || shade === beside || !isOneColor(piece) || / wash\b/.test(`${shade} ${beside}`))
+  const otherShade = other && shadeOf(other)
+  if (
+    !shade ||
+    !otherShade ||
+    shade === otherShade ||
+    !isOneColor(piece) ||
+    / wash\b/.test(`${shade} ${otherShade}`)
+  )
     return []
-  return [{ is: 'with color', weight: 0.11, shade, beside }]
+  return [{ is: 'with color', weight: 0.11, shade, otherShade }]
 }
 
 // Whether a piece is large enough to compare the other with it: shoes are like the dress, not like the bandana.

@@ -37,7 +37,7 @@ export function askerNotes(input: AdviceInput, { chosen }: AdvicePieces): string
     .filter(({ id }) => id !== 'fun piece' || chosen.some(isMadeFor(id)))
     // A shirt that buttons in front is no help to hands that can't do buttons.
     .filter(({ id }) => id !== 'sling' || !rows.some((row) => row.id === 'stiff hands'))
-    // Who can close nothing isn't told of large zips.
+    // A tip on large zips is for people who can close them.
     .filter(({ id }) => id !== 'stiff hands' || !rows.some((row) => row.id === 'no fastenings'))
     .filter(({ id }) => id !== 'seen' || chosen.some(({ color }) => signals.has(color ?? '')))
     .filter(({ takes }) => isOfUse(takes, input))

@@ -11,7 +11,7 @@ const requests: readonly RequestCase[] = [
   ['meeting the surgeon before my operation', { style: 'casual', season: 'fall', never: /pajamas|hospital stay/ }],
   ['a consultation about my knee surgery', { never: /pajamas/ }],
   ['packing for my operation', { says: /pajamas/ }],
-  // Being interviewed by a panel is no talk, and a stated dress code holds.
+  // Being interviewed by a panel isn't giving a talk, and a stated dress code holds.
   ['electrician being interviewed for a college instructor job, panel of four, smart casual, a workshop demo afterwards', { style: 'professional', season: 'fall', says: /interview[^]*sleeves that roll up/, never: /suit\b|microphone|panel/ }],
   ['job interview, they said smart casual, woman', { style: 'professional', never: /suit\b|tie\b/ }],
   ['moderating a panel at a conference, man', { style: 'professional', says: /microphone/ }],

@@ -207,7 +207,7 @@ const reasons: { readonly [Is in PieceFact['is']]: (fact: FactOf<Is>, speech: Sp
     `${shadeAsSubject(fact.shade)} is neutral, so it goes with ${the(fact.other)}.`,
   'keeps rain off': () => 'Keeps the rain off.',
   'shades the eyes': () => 'They keep the sun out of your eyes.',
-  'with color': (fact) => `${shadeAsSubject(fact.shade)} with ${fact.beside}.`,
+  'with color': (fact) => `${shadeAsSubject(fact.shade)} with ${fact.otherShade}.`,
   'right level': (fact) =>
     withOccasion(fact.phrase, WORDS_MAX, (place) =>
       // Avoids 'casual, right for a casual day'.

@@ -22,7 +22,6 @@ export function formErrors<F extends FieldValues>(messages: Partial<Record<strin
   const errors = Object.fromEntries(
     Object.entries(messages).map(([name, message]) => [name, { type: 'custom', message }]),
   )
-  // The names are those of the form's fields.
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- as said above
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the names are those of the form's fields
   return errors as FieldErrors<F>
 }

@@ -108,7 +108,7 @@ export function freePhrase(words: readonly EventWord[]): string | null {
   const first = words[from]
   if (!first || words.slice(0, from).some(({ plain }) => instructionWords.has(plain))) return null
   const clause = words.slice(from).filter((word) => word.clause === first.clause)
-  // The 'i' of 'rogito con i clienti' is no pronoun.
+  // The 'i' of 'rogito con i clienti' isn't a pronoun.
   const longest = isForeign(clause) ? 2 : 0
   const end = clause.findIndex(({ plain }, at) => plain.length > longest && isStop(clause, at))
   const kept = (end < 0 ? clause : clause.slice(0, end)).slice(0, MOST_TAIL_WORDS + MOST_BEFORE)
