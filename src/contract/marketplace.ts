@@ -10,7 +10,7 @@ import { Picture } from './values/picture.ts'
 export const itemConditions = ['Like New', 'Excellent', 'Good', 'Fair'] as const
 export type ItemCondition = (typeof itemConditions)[number]
 
-/** Sizes of the filter; a listing may have any other. */
+/** Sizes that the filter always offers; a listing may have any other. */
 export const itemSizes = ['XS', 'S', 'M', 'L', 'XL'] as const
 
 /** In US dollars; both ends of '25-50' and '50-100' are inclusive. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { emptyListingFilter, filterListings, isNarrowed } from './filter-listings.ts'
+import { emptyListingFilter, filterListings, isNarrowed, sizesToChoose } from './filter-listings.ts'
 
 const listings = ['0.00', '24.99', '25.00', '50.00', '50.01', '100.00', '100.01'].map((price) => ({
   ...whole({}),
@@ -24,6 +24,21 @@ test('a size matches as a whole word, case-insensitively', () => {
   const found = (size: 'M' | 'L') => filterListings(sizes.map(whole), { ...emptyListingFilter, size })
   expect(found('M').map(({ size }) => size)).toEqual(['M', 'm '])
   expect(found('L').map(({ size }) => size)).toEqual(['L'])
+})
+
+test('sizes to choose are XS to XL, then those of the listings in order, each once', () => {
+  const sizes = ['EU 40', 'm', '10', ' 9', 'eu 40', null, ''].map((size) => ({ size }))
+  const texts = (chosen: string) => sizesToChoose(sizes, chosen).map(({ text }) => text)
+  expect(texts('all')).toEqual(['XS', 'S', 'M', 'L', 'XL', '9', '10', 'EU 40'])
+  expect(texts('W31').at(-1)).toBe('W31')
+})
+
+test('a size of shoes is found however it was written', () => {
+  const shoes = whole({ size: 'eu 40' })
+  const [, , , , , other] = sizesToChoose([shoes], 'all')
+  expect(filterListings([whole({}), shoes], { ...emptyListingFilter, size: other?.key ?? '' })).toEqual([
+    shoes,
+  ])
 })
 
 test('each filter narrows the list, and without filters all listings stay in order', () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { PriceRange } from '../../../contract/marketplace.ts'
-import type { ListingFilter } from '../../../domain/marketplace/filter-listings.ts'
+import type { MarketplaceItem, PriceRange } from '../../../contract/marketplace.ts'
+import { sizesToChoose, type ListingFilter } from '../../../domain/marketplace/filter-listings.ts'
 import { ChipRadios } from '../../ui/inputs/chip-radios.tsx'
 import type { ChoiceProps } from '../../ui/inputs/choice-props.ts'
 import { ChipSelect } from '../../ui/inputs/chip-select.tsx'
@@ -8,6 +8,8 @@ import { SearchBox } from '../../ui/inputs/search-box.tsx'
 import { marketFilterValues, type MarketView } from './use-market-filter.ts'
 
 interface MarketFiltersProps {
+  /** All of the view, whose sizes are offered. */
+  readonly listings: readonly MarketplaceItem[]
   readonly filter: ListingFilter
   readonly onChange: (change: Partial<ListingFilter>) => void
   readonly view: MarketView
@@ -27,10 +29,6 @@ const rangeTexts: Readonly<Record<PriceRange | 'all', string>> = {
 }
 
 const ranges = marketFilterValues.priceRange.map((value) => ({ value, text: rangeTexts[value] }))
-const sizes = marketFilterValues.size.map((value) => ({
-  value,
-  text: value === 'all' ? 'Any size' : value,
-}))
 const conditions = marketFilterValues.condition.map((value) => ({
   value,
   text: value === 'all' ? 'Any condition' : value,
@@ -39,17 +37,18 @@ const categories = marketFilterValues.category.map((value) => ({
   value,
   text: value === 'all' ? 'Any category' : value,
 }))
-const listings: ChoiceProps<MarketView>['options'] = [
+const views: ChoiceProps<MarketView>['options'] = [
   { value: 'all', text: 'All' },
   { value: 'mine', text: 'Mine' },
 ]
 
 /** Filters of the marketplace, and the switch to the user's own listings and sales. */
-export function MarketFilters({ filter, onChange, view, onView, sales, count }: MarketFiltersProps) {
-  const options = sales === null ? listings : [...listings, { value: 'sales' as const, text: sales }]
+export function MarketFilters(props: MarketFiltersProps) {
+  const { listings, filter, onChange, view, onView, sales, count } = props
+  const options = sales === null ? views : [...views, { value: 'sales' as const, text: sales }]
   return (
     <div className="border-ink tablet:mt-6 mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-t pt-3">
-      {view !== 'sales' && <Narrowing {...{ filter, onChange }} />}
+      {view !== 'sales' && <Narrowing {...{ listings, filter, onChange }} />}
       <div className="max-tablet:w-full flex items-center justify-between gap-4">
         <ChipRadios label="Seller" options={options} value={view} onChange={onView} />
         {count}
@@ -58,7 +57,12 @@ export function MarketFilters({ filter, onChange, view, onView, sales, count }: 
   )
 }
 
-function Narrowing({ filter, onChange }: Pick<MarketFiltersProps, 'filter' | 'onChange'>) {
+function Narrowing({
+  listings,
+  filter,
+  onChange,
+}: Pick<MarketFiltersProps, 'listings' | 'filter' | 'onChange'>) {
+  const sizes = sizesToChoose(listings, filter.size).map(({ key, text }) => ({ value: key, text }))
   return (
     <>
       <SearchBox
@@ -83,7 +87,7 @@ function Narrowing({ filter, onChange }: Pick<MarketFiltersProps, 'filter' | 'on
         />
         <ChipSelect
           label="Size"
-          options={sizes}
+          options={[{ value: 'all', text: 'Any size' }, ...sizes]}
           value={filter.size}
           onChange={(size) => onChange({ size })}
         />

@@ -51,7 +51,7 @@ export function MarketplaceTab() {
         )}
       </div>
       <MarketFilters
-        {...{ filter, view, sales }}
+        {...{ listings, filter, view, sales }}
         onChange={setFilter}
         onView={setView}
         count={view !== 'sales' && <Count count={data && shown.length} isFailed={isFailed} />}

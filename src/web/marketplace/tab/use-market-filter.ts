@@ -1,13 +1,12 @@
 import { useMemo } from 'react'
 import { useSearchParams } from 'wouter'
 import { closetCategories } from '../../../contract/closet/closet.ts'
-import { itemConditions, itemSizes, priceRanges } from '../../../contract/marketplace.ts'
-import type { ListingFilter } from '../../../domain/marketplace/filter-listings.ts'
+import { itemConditions, priceRanges } from '../../../contract/marketplace.ts'
+import { sizeKey, type ListingFilter } from '../../../domain/marketplace/filter-listings.ts'
 
-/** The values that each filter offers, `all` first. */
+/** The values that each filter offers, `all` first; sizes depend on the listings. */
 export const marketFilterValues = {
   priceRange: ['all', ...priceRanges],
-  size: ['all', ...itemSizes],
   condition: ['all', ...itemConditions],
   category: ['all', ...closetCategories],
 } as const
@@ -21,7 +20,7 @@ export function useMarketFilter() {
   const filter: ListingFilter = useMemo(
     () => ({
       priceRange: named(marketFilterValues.priceRange, search.get('price')),
-      size: named(marketFilterValues.size, search.get('size')),
+      size: sizeKey(search.get('size')) || 'all',
       condition: named(marketFilterValues.condition, search.get('condition')),
       category: named(marketFilterValues.category, search.get('category')),
       words: search.get('find') ?? '',
