@@ -41,6 +41,7 @@ export function ReportDialog({ person, listingId, onClose }: ReportDialogProps) 
       errorMessage={errors.root?.message}
       action={isSending ? 'Sending...' : 'Send report'}
       isPending={isSending}
+      hasChanges={formState.isDirty}
       onSubmit={() => void handleSubmit(send)()}
       onClose={onClose}
     >

@@ -40,6 +40,7 @@ export function RequestForm({ listing, onClose }: RequestFormProps) {
       errorMessage={errors.root?.message}
       action={isPending ? 'Sending...' : 'Send request'}
       isPending={isPending}
+      hasChanges={formState.isDirty}
       onSubmit={() =>
         void handleSubmit(({ message }) => {
           const request = { listingId: id, message }

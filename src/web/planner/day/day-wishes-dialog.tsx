@@ -29,6 +29,7 @@ export function DayWishesDialog({ plan, day, today, onClose }: DayWishesDialogPr
   const [note, setNote] = useState(day.note ?? '')
   const { save, isPending } = useDayWishes(plan, day, onClose)
   const name = dayHeading(day.date)
+  const wishes = { occasion: occasion.value.trim() || null, note: note.trim() || null }
   const planned = occasionName(plan.occasion)
   return (
     <FormDialog
@@ -36,7 +37,8 @@ export function DayWishesDialog({ plan, day, today, onClose }: DayWishesDialogPr
       note={effectOf(day, today)}
       action={isPending ? 'Saving...' : 'Save'}
       isPending={isPending}
-      onSubmit={() => save({ occasion: occasion.value.trim() || null, note: note.trim() || null })}
+      hasChanges={wishes.occasion !== day.occasion || wishes.note !== day.note}
+      onSubmit={() => save(wishes)}
       onClose={onClose}
     >
       {!day.isWorn && (

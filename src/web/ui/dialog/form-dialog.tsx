@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { Button } from '../button.tsx'
 import { Dialog, DialogHeader } from './dialog.tsx'
+import { UnsavedChanges } from './unsaved-changes.tsx'
+import { useLeaveCheck } from './use-leave-check.ts'
 
 interface FormDialogProps {
   readonly title: string
@@ -19,6 +21,8 @@ interface FormDialogProps {
   readonly action: string
   readonly look?: 'primary' | 'delete'
   readonly isPending: boolean
+  /** What was written would be lost by closing, so the dialog asks first. */
+  readonly hasChanges?: boolean
   /** Not called while pending. */
   readonly onSubmit: () => void
   readonly onClose: () => void
@@ -27,12 +31,13 @@ interface FormDialogProps {
 /** A dialog with a short form, or with a question to confirm: cancel, or one action. */
 export function FormDialog(props: FormDialogProps) {
   const { title, note, text, label, children, errorMessage, action, look = 'primary', isPending } = props
+  const leaving = useLeaveCheck(Boolean(props.hasChanges) && !isPending)
+  const close = () => leaving.leave(props.onClose)
   return (
-    <Dialog shape="plain" onClose={props.onClose}>
+    <Dialog shape="plain" onClose={close}>
       <form
         noValidate={!props.isCheckedByBrowser}
         aria-label={label}
-        className="tablet:p-8 grid gap-5 p-4 pt-5 pb-[calc(20px+env(safe-area-inset-bottom))]"
         onSubmit={(event) => {
           event.preventDefault()
           // React passes events on to where the dialog is rendered, which may be in another form.
@@ -40,22 +45,27 @@ export function FormDialog(props: FormDialogProps) {
           if (!isPending) props.onSubmit()
         }}
       >
-        <DialogHeader title={title} note={note} />
-        {text && <p className="text-quiet">{text}</p>}
-        {children}
-        {errorMessage && (
-          <p role="alert" className="type-note text-thread">
-            {errorMessage}
-          </p>
-        )}
-        <footer className="flex justify-end gap-2">
-          <Button look="text" onClick={props.onClose}>
-            Cancel
-          </Button>
-          <Button look={look} type="submit" aria-disabled={isPending} className="tablet:flex-none flex-1">
-            {action}
-          </Button>
-        </footer>
+        <div className="tablet:p-8 grid gap-5 p-4 pt-5 pb-[calc(20px+env(safe-area-inset-bottom))]">
+          <DialogHeader title={title} note={note} />
+          {text && <p className="text-quiet">{text}</p>}
+          {children}
+          {errorMessage && (
+            <p role="alert" className="type-note text-thread">
+              {errorMessage}
+            </p>
+          )}
+          {!leaving.isAsking && (
+            <footer className="flex justify-end gap-2">
+              <Button look="text" onClick={close}>
+                Cancel
+              </Button>
+              <Button look={look} type="submit" aria-disabled={isPending} className="tablet:flex-none flex-1">
+                {action}
+              </Button>
+            </footer>
+          )}
+        </div>
+        {leaving.isAsking && <UnsavedChanges leaving={leaving} onDiscard={props.onClose} />}
       </form>
     </Dialog>
   )
