@@ -67,6 +67,7 @@ test('an empty closet shows a labeled example, a small one the missing pieces', 
   await page.goto(armadio.address)
   await expect(region(page).getByRole('heading', { name: 'An example' })).toBeVisible()
   await expect(outfit(page)).toHaveAccessibleName(/^Example outfit, illustrated/)
+  expect(await outfit(page).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
   expect(await findings(page)).toEqual([])
   await armadio.hasPiece({ name: 'Wool coat', category: 'Outerwear', color: 'Camel' })
   await armadio.hasPiece({ name: 'Jeans', category: 'Bottoms', color: 'Blue' })

@@ -39,6 +39,14 @@ test('crops the sheet to the garment on request', async () => {
   expect(tight.body).toMatch(/viewBox="[1-9]\d* [1-9]\d* [1-9]\d* [1-9]\d*"/)
 })
 
+test('draws the example outfit as one picture', async () => {
+  const answer = await app.inject('/drawings/example-outfit.svg')
+  expect(answer.headers['content-type']).toContain('image/svg+xml')
+  expect(answer.headers['cache-control']).toBe('public, max-age=86400')
+  expect(answer.body.match(/<svg/g)).toHaveLength(6)
+  expect((await app.inject('/drawings/example-outfit.svg?c=d3c1a1')).statusCode).toBe(404)
+})
+
 test('draws an outline without a color', async () => {
   const { body, statusCode } = await app.inject('/drawings/wide-leg-trousers.svg?look=outline&box=tight')
   expect(statusCode).toBe(200)

@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import sharp from 'sharp'
 import { drawGarment } from '../../domain/closet/drawings/draw-garment.ts'
+import { drawOutfit } from '../../domain/closet/drawings/draw-outfit.ts'
+import { EXAMPLE_OUTFIT_ADDRESS, exampleOutfit } from '../../domain/closet/drawings/example-outfit.ts'
 import {
   readDrawing,
   readRasterDrawing,
@@ -32,6 +34,8 @@ export function serveDrawings(app: FastifyInstance): void {
       reply
         .header('cache-control', 'public, max-age=86400')
         .header('content-security-policy', "default-src 'none'; sandbox")
+      if (request.url === EXAMPLE_OUTFIT_ADDRESS)
+        return reply.type('image/svg+xml').send(drawOutfit(exampleOutfit))
       const drawing = readDrawing(file, request.query)
       if (drawing) return reply.type('image/svg+xml').send(drawGarment(drawing.kind, drawing))
       const photo = readRasterDrawing(file, request.query)

@@ -11,7 +11,6 @@ let pageFolder: string
 beforeAll(async () => {
   pageFolder = await makePageFolder()
   await writeFile(join(pageFolder, 'assets', 'index-abc.js'), 'export {}')
-  await writeFile(join(pageFolder, 'favicon.svg'), '<svg/>')
 })
 afterAll(() => rm(pageFolder, { recursive: true }))
 
@@ -55,6 +54,10 @@ describeOnEachDatabase('the page', (database) => {
     const hash = createHash('sha256').update('paint()').digest('base64')
     expect(body).toContain('<script>paint()</script>')
     expect(headers['content-security-policy']).toContain(`script-src 'self' 'sha256-${hash}';`)
+  })
+
+  test('inlines its icon', async () => {
+    expect((await given.get('/')).body).toContain('<link rel="icon" href="data:image/svg+xml,%3Csvg%2F%3E">')
   })
 
   test('is served at an unknown path for GET only', async () => {

@@ -88,12 +88,18 @@ export async function servePage(
   })
 }
 
-/** Reads the page and inlines the script that runs before the first paint, which saves a blocking request. */
+/** Reads the page and inlines its icon and the script that runs before the first paint: two requests fewer. */
 async function readPage(pageFolder: string): Promise<{ readonly html: string; readonly scriptHash: string }> {
-  const html = await readFile(join(pageFolder, 'index.html'), 'utf8')
-  const script = await readFile(join(pageFolder, 'before-paint.js'), 'utf8')
+  const read = (file: string) => readFile(join(pageFolder, file), 'utf8')
+  const [html, script, icon] = await Promise.all([
+    read('index.html'),
+    read('before-paint.js'),
+    read('favicon.svg'),
+  ])
   return {
-    html: html.replace('<script src="/before-paint.js"></script>', () => `<script>${script}</script>`),
+    html: html
+      .replace('<script src="/before-paint.js"></script>', () => `<script>${script}</script>`)
+      .replace('href="/favicon.svg"', () => `href="data:image/svg+xml,${encodeURIComponent(icon)}"`),
     scriptHash: createHash('sha256').update(script).digest('base64'),
   }
 }

@@ -68,12 +68,24 @@ type DrawGarmentOptions = GarmentLook & {
  */
 export function drawGarment(kind: GarmentKind, options: DrawGarmentOptions): string {
   const viewBox = (options.box === 'tight' ? drawingBox(kind) : WHOLE_SHEET).join(' ')
-  const marks = options.look === 'outline' ? outlineOf(kind) : inCloth(kind, options.color, options.pattern)
+  const marks =
+    options.look === 'outline' ? outlineOf(kind) : marksInCloth(kind, options.color, options.pattern)
+  return svgOf(viewBox, marks)
+}
+
+/** An SVG document of a drawing's marks. */
+export function svgOf(viewBox: string, marks: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" stroke-linejoin="round" stroke-linecap="round">${marks}</svg>`
 }
 
-function inCloth(kind: GarmentKind, color: string, pattern: Pattern | null): string {
-  const pen = createPen(color, pattern)
+/** A garment's marks on its sheet. Drawings in one document need different `idStart`s, and only one may have a pattern. */
+export function marksInCloth(
+  kind: GarmentKind,
+  color: string,
+  pattern: Pattern | null,
+  idStart?: string,
+): string {
+  const pen = createPen(color, pattern, idStart)
   const print = pattern ? printDefinition(pattern, pen.tones) : ''
   return print + drawings[kind](pen)
 }

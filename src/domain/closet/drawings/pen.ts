@@ -55,19 +55,19 @@ export interface Pen {
 /** Draws one kind of garment. */
 export type Drawing = (pen: Pen) => string
 
-/** Creates a pen for fabric in a color, `#rrggbb`. */
-export function createPen(color: string, pattern: Pattern | null): Pen {
-  return penFor(clothTones(color), pattern, counter())
+/** Creates a pen for fabric in a color, `#rrggbb`. `idStart` keeps the ids of several drawings in one document apart. */
+export function createPen(color: string, pattern: Pattern | null, idStart = 'g'): Pen {
+  return penFor(clothTones(color), pattern, counter(idStart))
 }
 
 /** Creates a pen for black fabric with white lines and without shading. Black parts hide the lines below them. */
 export function createOutlinePen(): Pen {
-  return penFor(outlineTones, null, counter())
+  return penFor(outlineTones, null, counter('g'))
 }
 
-function counter(): () => string {
+function counter(start: string): () => string {
   let ids = 0
-  return () => `g${(ids += 1)}`
+  return () => `${start}${(ids += 1)}`
 }
 
 function penFor(tones: Tones, pattern: Pattern | null, nextId: () => string): Pen {

@@ -1,24 +1,6 @@
-import type { OutfitSlot } from '../../../contract/closet/outfit-items.ts'
 import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
-import type { CollagePiece } from '../../stylist/collage-piece.ts'
-import { OutfitCollage } from '../../stylist/outfit-collage.tsx'
+import { EXAMPLE_OUTFIT_ADDRESS, exampleOutfit } from '../../../domain/closet/drawings/example-outfit.ts'
 import { TodayFrame } from './today-frame.tsx'
-
-const drawn = (slot: OutfitSlot, name: string, drawing: string): CollagePiece => ({
-  slot,
-  name,
-  imageUrl: `/drawings/${drawing}`,
-  cutOut: null,
-  picture: null,
-})
-
-const pieces = [
-  drawn('outer', 'camel trench coat', 'trench-coat.svg?c=c19a6b'),
-  drawn('top', 'cream sweater', 'knit.svg?c=efe6d5'),
-  drawn('bottom', 'blue jeans', 'jeans.svg?c=47617d'),
-  drawn('shoes', 'brown loafers', 'loafers.svg?c=6b3f2a'),
-  drawn('bag', 'cognac tote', 'tote.svg?c=9a5b34'),
-]
 
 /** For an empty closet: an illustrated outfit, labeled as an example. */
 export function ExampleOfToday({ today }: { readonly today: CalendarDate }) {
@@ -28,10 +10,13 @@ export function ExampleOfToday({ today }: { readonly today: CalendarDate }) {
       date={today}
       weather={null}
       picture={
-        <OutfitCollage
-          size="full"
-          label={`Example outfit, illustrated: ${pieces.map(({ name }) => name).join(', ')}`}
-          pieces={pieces}
+        <img
+          src={EXAMPLE_OUTFIT_ADDRESS}
+          alt={`Example outfit, illustrated: ${exampleOutfit.map(({ name }) => name).join(', ')}`}
+          width={700}
+          height={800}
+          draggable={false}
+          className="cloth-large dim-in-dark aspect-7/8"
         />
       }
       title="Your outfit of the day, from your own closet"
