@@ -25,16 +25,21 @@ test('offers three pieces for the slot with a reason each, none worn on an adjac
 })
 
 test('a piece worn on another day is offered last and names that day', () => {
-  const [monday, tuesday] = planned.days
-  const top = monday?.fixed?.find(({ garment }) => garment.slot === 'top')
-  const other = planned.days
-    .slice(1)
+  const tops = planned.days
+    // Not every top goes under a layer.
+    .filter(({ fixed }) => !fixed?.some(({ garment }) => garment.slot === 'mid'))
     .flatMap(({ day, fixed }) =>
       (fixed ?? []).filter(({ garment }) => garment.slot === 'top').map((piece) => ({ day, piece })),
-    )[0]
-  if (!top || !other || !tuesday) throw new Error('no two tops are planned')
-  const closet = [top, other.piece]
-  const swaps = plannedSwaps({ week: { ...planned, closet }, day: 'Monday', pieceId: top.id, count: 3 })
+    )
+  const [top, other] = tops
+  if (!top || !other) throw new Error('no two tops are planned')
+  const closet = [top.piece, other.piece]
+  const swaps = plannedSwaps({
+    week: { ...planned, closet },
+    day: top.day,
+    pieceId: top.piece.id,
+    count: 3,
+  })
   expect(swaps.map(({ piece }) => piece)).toEqual([other.piece])
   expect(swaps.map(plannedSwapReason).join()).toContain(`Also planned for ${other.day}.`)
 })

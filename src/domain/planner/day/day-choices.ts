@@ -34,7 +34,10 @@ export interface Choice {
   readonly suitability: Suitability
   /** See `pieceFit`: about 0 to 1, higher for required pieces, below 0 for large penalties. */
   readonly fit: number
-  /** Shoes that snow, ice or rain damages, or that slip. A pair worn the day before is better. */
+  /**
+   * Shoes that snow, ice or rain damages, or that slip, and a coat too thin or too warm for the day. The pair or the coat
+   * worn the day before is better.
+   */
   readonly isPoor: boolean
 }
 
@@ -75,7 +78,10 @@ export function* choicesInSteps(
       piece,
       suitability: isUndergarment(piece, day) ? atLeast(3, suits) : suits,
       fit: fit(piece),
-      isPoor: slot === 'shoes' && demands !== null && fitInWeather(piece.garment, demands).fit < POOR_FIT,
+      isPoor:
+        slot === 'outer'
+          ? isOffInWarmth(piece.garment, day.needs)
+          : slot === 'shoes' && demands !== null && fitInWeather(piece.garment, demands).fit < POOR_FIT,
     })
   }
   for (const [at, piece] of closet.entries()) {
@@ -147,6 +153,13 @@ function isTooWarmCoat(garment: Garment, needs: OutfitNeeds): boolean {
     faultsOf(garment, needs).some(
       ({ cause, severity }) => cause.kind === 'too warm' && severity >= severities.bad,
     )
+  )
+}
+
+function isOffInWarmth(garment: Garment, needs: OutfitNeeds): boolean {
+  return faultsOf(garment, needs).some(
+    ({ cause: { kind }, severity }) =>
+      (kind === 'too thin' || kind === 'too warm') && severity >= severities.odd,
   )
 }
 

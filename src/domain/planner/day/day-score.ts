@@ -63,13 +63,17 @@ function isLayered(pieces: readonly StylistPiece[]): boolean {
 
 /** Comparator for sorting, best first: negative if `one` is better. */
 export function compareDayScores(one: DayScore, other: DayScore): number {
+  return compareDayFaults(one, other) || other.value - one.value
+}
+
+/** Like `compareDayScores`, but does not compare what is only a matter of taste. */
+export function compareDayFaults(one: DayScore, other: DayScore): number {
   return (
     one.lacks - other.lacks ||
     one.hardFault - other.hardFault ||
     Math.floor(one.penalty) - Math.floor(other.penalty) ||
     one.softFault - other.softFault ||
     one.pairRepeats - other.pairRepeats ||
-    one.penalty - other.penalty ||
-    other.value - one.value
+    one.penalty - other.penalty
   )
 }

@@ -60,8 +60,8 @@ export function daySpace(
   const shortlist = inEachSlot<number>()
   for (const slot of slotOrder)
     for (const rated of shortlisted(choices[slot], readiness, variety, isWide)) {
-      // A middle layer is optional, so it is skipped until it is rested.
-      if (slot === 'mid' && rated.penalty >= RESTING) continue
+      // A middle layer and a scarf are optional, so they are skipped until they are rested.
+      if ((slot === 'mid' || slot === 'extra') && rated.penalty >= RESTING) continue
       handicap.set(pieces.length, rated.varietyCost)
       shortlist[slot].push(pieces.length)
       pieces.push(rated.piece)

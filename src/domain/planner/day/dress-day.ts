@@ -8,7 +8,7 @@ import {
 import type { OutfitForm } from '../../stylist/search/outfit-slots.ts'
 import type { DayChoices } from './day-choices.ts'
 import { type DaySpace, daySpace, type OtherDays } from './day-space.ts'
-import { compareDayScores, type DayScore, dayScore } from './day-score.ts'
+import { compareDayFaults, compareDayScores, type DayScore, dayScore } from './day-score.ts'
 import { partialOutfitsByWarmth } from './partial-outfits-by-warmth.ts'
 import type { DayToDress } from '../week-to-solve.ts'
 
@@ -72,9 +72,10 @@ function* bestOf(
     for (const { partial, plain } of rated) {
       yield
       const finished = finishPartialOutfit(partial, space, space.handicap)
+      const whole = dressed(finished.partial, finished.exact)
       // The unfinished outfit may be better: a scarf can make it too warm.
-      for (const one of [dressed(finished.partial, finished.exact), plain])
-        if (best === null || compareDayScores(one.score, best.score) < 0) best = one
+      const one = compareDayFaults(whole.score, plain.score) <= 0 ? whole : plain
+      if (best === null || compareDayScores(one.score, best.score) < 0) best = one
     }
   }
   return best

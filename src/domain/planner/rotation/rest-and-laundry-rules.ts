@@ -5,6 +5,8 @@ import { hasTag, type GarmentTag } from '../../closet/tags/garment-tags.ts'
 const knitted: readonly GarmentTag[] = ['sweater', 'cardigan', 'sweatshirt', 'hoodie', 'fleece']
 const nextToSkin: readonly GarmentTag[] = ['leggings', 'base layer']
 const oftenWashed: readonly GarmentTag[] = ['sweatpants', 'shorts']
+// Extras that people remember from the day before, unlike a belt or gloves.
+const conspicuous: readonly GarmentTag[] = ['light scarf', 'shawl', 'statement jewelry']
 const SOLID_DRESS_CLO = 0.35
 
 type Laundered = Pick<Garment, 'slot' | 'layer' | 'tags' | 'warmthClo'>
@@ -26,7 +28,8 @@ export function wearsBeforeWash({ slot, layer, tags, warmthClo }: Laundered): nu
 }
 
 /** Returns the minimum days between two wears of a garment: 3 allows one wear in three days, 0 a wear every day. */
-export function daysToRest({ slot }: Pick<Garment, 'slot'>): 0 | 2 | 3 {
-  if (slot === 'bag' || slot === 'extra') return 0
+export function daysToRest({ slot, tags }: Pick<Garment, 'slot' | 'tags'>): 0 | 2 | 3 {
+  if (slot === 'extra') return hasTag({ tags }, conspicuous) ? 2 : 0
+  if (slot === 'bag') return 0
   return slot === 'outer' || slot === 'shoes' ? 2 : 3
 }

@@ -26,8 +26,8 @@ const eachWear: Readonly<Record<GarmentSlot, number>> = {
   bottom: 0.06,
   outer: 0.03,
   shoes: 0.03,
-  bag: 0.03,
-  extra: 0.03,
+  bag: 0,
+  extra: 0,
 }
 // Cost if the piece was in a former outfit of the day. A new top changes an outfit most, a new coat hardly.
 const offeredBefore: Readonly<Record<GarmentSlot, number>> = {
@@ -78,9 +78,15 @@ export function varietyOn(
   }
   return {
     pieceCost,
-    outfitCost: (pieces) => POINTS * pieces.reduce((sum, piece) => sum + pieceCost(piece), 0),
+    outfitCost: (pieces) =>
+      POINTS * pieces.reduce((sum, piece) => sum + (isAddition(piece) ? 0 : pieceCost(piece)), 0),
     daysOfPair,
   }
+}
+
+// The same bag and scarf go with every outfit, and one more piece is not less variety.
+function isAddition({ garment: { slot } }: StylistPiece): boolean {
+  return slot === 'bag' || slot === 'extra'
 }
 
 /** Returns a key for the top and bottom of an outfit; null if it has no such pair. */

@@ -6,6 +6,7 @@ import { asInCloset } from '../../stylist/layers/as-mid.ts'
 import type { StylistPiece } from '../../stylist/outfit.ts'
 import { generateCloset } from '../../stylist/search/generate-closet.test-support.ts'
 import { isEligibleFor } from '../../stylist/search/is-eligible-for.ts'
+import { faultsOf } from '../../stylist/score/faults/piece-faults.ts'
 import { demandsOf } from '../../weather/weather-demands.ts'
 import { fitInWeather, isBadInWeather } from '../../weather/fit-in-weather.ts'
 import { hasSlotAmong, missingSlots, outerwearNeed } from '../../stylist/search/outfit-slots.ts'
@@ -300,7 +301,9 @@ function fits(one: StylistPiece, { needs, weather }: DayToDress): boolean {
 }
 
 /** Shoes that the weather damages or that slip; repeating other shoes is better. */
-function isPoorIn({ garment }: StylistPiece, { weather }: DayToDress): boolean {
+function isPoorIn({ garment }: StylistPiece, { weather, needs }: DayToDress): boolean {
+  if (garment.slot === 'outer')
+    return faultsOf(garment, needs).some(({ cause: { kind } }) => kind === 'too thin' || kind === 'too warm')
   return garment.slot === 'shoes' && weather !== null && fitInWeather(garment, demandsOf(weather)).fit < 0.75
 }
 

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import type { DayWeather } from '../../../contract/weather.ts'
+import { makePiece } from '../../words/make-outfit.test-support.ts'
+import { givenWeek } from '../generate-week.test-support.ts'
+import { solveWeek } from './solve-week.ts'
+
+const closet = [
+  ...['Cream', 'Sage', 'Navy', 'Burgundy', 'Gray', 'Black', 'Camel'].map((color) =>
+    makePiece(`${color} merino sweater, Tops, ${color}`),
+  ),
+  ...['Blue jeans', 'Black trousers', 'Gray wool trousers'].map((name) =>
+    makePiece(`${name}, Bottoms, Black`),
+  ),
+  makePiece('Leather ankle boots, Shoes, Black'),
+  makePiece('Winter boots, Shoes, Brown'),
+  makePiece('Long wool coat, Outerwear, Navy'),
+  makePiece('Cotton trench coat, Outerwear, Camel'),
+  makePiece('Leather tote, Accessories, Cognac'),
+  makePiece('Wool scarf, Accessories, Gray'),
+  makePiece('Leather gloves, Accessories, Black'),
+  makePiece('Silk scarf, Accessories, Rust'),
+]
+
+/** Per day of a working week, the names of what is worn. */
+function wornAt(weather: Partial<DayWeather>): string[][] {
+  const week = givenWeek({ closet, weather: [weather] })
+  return solveWeek(week)
+    .slice(0, 5)
+    .map(({ outfit }) => (outfit?.pieces ?? []).map(({ name }) => name))
+}
+
+const daysWith = (week: readonly (readonly string[])[], name: string) =>
+  week.flatMap((names, at) => (names.includes(name) ? [at] : []))
+
+describe('a freezing week at work', () => {
+  const week = wornAt({ condition: 'Snow', lowCelsius: -9, highCelsius: -3, precipitationMm: 3 })
+
+  test('has the winter coat every day, not a trench coat in turns', () => {
+    expect(daysWith(week, 'Long wool coat')).toEqual([0, 1, 2, 3, 4])
+  })
+
+  test('has the same bag, scarf and gloves every day', () => {
+    for (const name of ['Leather tote', 'Wool scarf', 'Leather gloves'])
+      expect(daysWith(week, name), name).toEqual([0, 1, 2, 3, 4])
+  })
+})
+
+test('on cool days two coats take turns, and a silk scarf rests a day', () => {
+  const week = wornAt({ lowCelsius: 5, highCelsius: 9 })
+  for (const name of ['Long wool coat', 'Cotton trench coat', 'Silk scarf'])
+    for (const at of daysWith(week, name)) expect(daysWith(week, name), name).not.toContain(at + 1)
+  expect(daysWith(week, 'Cotton trench coat').length).toBeGreaterThan(0)
+  expect(daysWith(week, 'Silk scarf').length).toBeGreaterThan(0)
+})
