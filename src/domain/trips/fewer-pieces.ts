@@ -49,6 +49,7 @@ export function* withFewerPieces(
   let { worn, spares } = start
   let lostPieces = false
   for (const piece of removable(trip, worn)) {
+    if (isOnlyBag(piece, worn)) continue
     const dropped = yield* without(piece, trip, open, pair, worn)
     if (!dropped.isHarmed && dropped.loss <= SMALL_LOSS) worn = dropped.worn
   }
@@ -65,6 +66,14 @@ export function* withFewerPieces(
     else break
   }
   return { worn, spares, lostPieces }
+}
+
+// An outfit may score no less without a bag, but who travels carries one.
+function isOnlyBag({ id, garment }: StylistPiece, worn: WornWeek): boolean {
+  return (
+    garment.slot === 'bag' &&
+    !worn.some((pieces) => pieces?.some((other) => other.garment.slot === 'bag' && other.id !== id))
+  )
 }
 
 /** Returns the garments in the bag: all but the travel outfit. */

@@ -166,3 +166,16 @@ describe('a capsule', () => {
     expect(packed.outfits.every((outfit) => outfit.length === 0)).toBe(true)
   })
 })
+
+test('a trip in the cold takes one coat, one bag and the scarf, each worn on most days', () => {
+  const { pieces, outfits } = packTrip(
+    givenTrip({ closet: sample, weather: [{ lowCelsius: -6, highCelsius: 0 }] }),
+  )
+  const inSlot = (slot: string) => pieces.filter(({ garment }) => garment.slot === slot)
+  expect(inSlot('outer').map(({ name }) => name)).toEqual(['Long wool coat'])
+  expect(inSlot('bag')).toHaveLength(1)
+  const scarves = inSlot('extra').filter(({ garment }) => garment.tags.has('winter scarf'))
+  expect(scarves).toHaveLength(1)
+  for (const { id } of [...inSlot('bag'), ...scarves])
+    expect(outfits.filter((worn) => worn.some((piece) => piece.id === id)).length).toBeGreaterThan(3)
+})

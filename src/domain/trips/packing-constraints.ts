@@ -1,4 +1,5 @@
-import type { GarmentSlot } from '../closet/garment.ts'
+import type { Garment, GarmentSlot } from '../closet/garment.ts'
+import { hasTag, type GarmentTag } from '../closet/tags/garment-tags.ts'
 import { seededRandomOf } from '../planner/rotation/seeded-random-of.ts'
 import type { OtherDays } from '../planner/day/day-space.ts'
 import type { WornWeek } from '../planner/rotation/wear-readiness.ts'
@@ -21,6 +22,9 @@ const newPiece: Readonly<Record<GarmentSlot, number>> = {
   shoes: 0.8,
   outer: 0.8,
 }
+// Of the first bag, and of what keeps warm or dry: small, and worn every day at no further cost.
+const FOR_EVERY_DAY = 0.02
+const forWeather: readonly GarmentTag[] = ['winter scarf', 'warm accessory', 'gloves', 'beanie', 'umbrella']
 // Dressy days reduce that cost: wedding clothes may be worn only once.
 const DRESSY_FROM = 3.4
 const DRESSY_SHARE = 0.4
@@ -59,12 +63,21 @@ function packingVariety(at: number, worn: WornWeek, { days, keptIds, seed }: Tri
     const pair = pairOf(pieces)
     pairs.set(pair, (pairs.get(pair) ?? 0) + 1)
   }
+  const hasBag = worn.some(
+    (pieces, day) => day !== at && pieces?.some(({ garment }) => garment.slot === 'bag'),
+  )
+  const costOf = ({ slot, tags }: Garment, isPacked: boolean, worns: number) => {
+    const isForEveryDay =
+      slot === 'extra' ? hasTag({ tags }, forWeather) : slot === 'bag' && (isPacked || !hasBag)
+    if (isForEveryDay) return isPacked ? 0 : FOR_EVERY_DAY
+    return isPacked ? EACH_WEAR * worns : newness * newPiece[slot]
+  }
   const nextDays = new Set([worn[at - 1], worn[at + 1]].flatMap((pieces) => clothesOf(pieces ?? [])))
   const pieceCost = (piece: StylistPiece) => {
     const worns = wears.get(piece.id) ?? 0
     const isPacked = worns > 0 || keptIds.has(piece.id)
     return (
-      (isPacked ? EACH_WEAR * worns : newness * newPiece[piece.garment.slot]) -
+      costOf(piece.garment, isPacked, worns) -
       (keptIds.has(piece.id) && worns === 0 ? KEPT_GAIN : 0) +
       (nextDays.has(piece.id) ? NEXT_DAY : 0) -
       (at === TRAVEL_AT ? bulkyGain(piece) : 0) +

@@ -29,6 +29,8 @@ export interface Dressed {
 const SCORED = 10
 const FINISHED = 2
 const AT_ONCE = 5
+// In points: what is called for may cost some, see `finishPartialOutfit`.
+const FINISH_MAY_COST = 3
 
 /** Returns the best outfit for a day, given the other days, or null; yields every few milliseconds. */
 export function* dressDay(
@@ -73,12 +75,17 @@ function* bestOf(
       yield
       const finished = finishPartialOutfit(partial, space, space.handicap)
       const whole = dressed(finished.partial, finished.exact)
-      // The unfinished outfit may be better: a scarf can make it too warm.
-      const one = compareDayFaults(whole.score, plain.score) <= 0 ? whole : plain
+      const one = isWorthFinishing(whole.score, plain.score) ? whole : plain
       if (best === null || compareDayScores(one.score, best.score) < 0) best = one
     }
   }
   return best
+}
+
+// The unfinished outfit may be better: a scarf can make it too warm, and another bag for a trip must be packed.
+function isWorthFinishing(whole: DayScore, plain: DayScore): boolean {
+  const order = compareDayFaults(whole, plain)
+  return order === 0 ? whole.value > plain.value - FINISH_MAY_COST : order < 0
 }
 
 // Fills the cache of pair fits in small steps; computing them is most of the work of the first search.
