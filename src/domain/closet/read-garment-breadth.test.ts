@@ -31,6 +31,16 @@ const names: readonly (readonly [name: string, category: string, expected: Expec
   ['sta-prest', BOTTOM, { type: 'chinos' }],
   ['turtleneck inner', TOP, { type: 'base-layer' }],
   ['brushed cotton pyjama-stripe shirt', TOP, { purpose: null, pattern: 'stripe' }],
+  ['Pajama-stripe poplin shirt', TOP, { type: 'shirt', pattern: 'stripe', formal: [2.8, 3.4] }],
+  // In Mexico a wool blazer, in Argentina a cardigan: the category decides.
+  ['saco de lana', OUTER, { type: 'blazer', material: 'wool' }],
+  ['saco de lana', TOP, { type: 'cardigan', material: 'wool' }],
+  // Canvas in French, a print in English.
+  ['toile blouse', TOP, { material: null }],
+  ['pantalon en toile', BOTTOM, { material: 'canvas' }],
+  ['Metallic pleated skirt', BOTTOM, { type: 'skirt', material: null }],
+  ['wyszywanka', TOP, { type: 'vyshyvanka' }],
+  ['Cowichan cardigan', TOP, { pattern: 'print' }],
   ['jersey de la selección', TOP, { type: 'team-jersey' }],
   // Basic words of many languages.
   ['botas de caucho', SHOES, { type: 'rain-boots' }],

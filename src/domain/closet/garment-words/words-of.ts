@@ -62,6 +62,8 @@ export function wordsOf(text: string): string[] {
     .replaceAll(/\bs\/s\b/gi, 'ss')
     // Wide sleeves make no kimono.
     .replaceAll(/\bkimono[- ]sleeved?s?\b/gi, 'batwing')
+    // Nor do broad stripes pajamas.
+    .replaceAll(/\bp[ay]jama[- ]stripe[ds]?\b/gi, 'striped')
     // 'Jacket & waistcoat' is first of all the jacket; '& Other Stories' is a brand.
     .replaceAll(/(?<=\p{L}) [&+] (?=\p{L})/gu, ' and ')
     // German: 'Periodensystem-Shirt' is a T-shirt.

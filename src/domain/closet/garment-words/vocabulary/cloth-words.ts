@@ -13,7 +13,7 @@ export const materialWords: Readonly<Record<Material, string>> = {
   satin: 'satin sateen saten raso charmeuse duchesse',
   velvet: 'sametti samet sametova barsun barsunasta catifea barsony nhung fluweel fluwelen aksamit aksamitna kadife velvet velour velours samt velluto terciopelo velveteen',
   lace: 'lace lacy spitze spitzen pizzo encaje dentelle guipure broderie',
-  chiffon: 'chiffon georgette organza tulle voile tull gasa mousseline',
+  chiffon: 'chiffon sifon georgette organza tulle voile tull gasa mousseline',
   viscose: 'viscose viskose viscosa rayon modal lyocell tencel cupro bamboo crepe',
   denim: 'denim jeans jean jeansstoff mezclilla vaquera vaquero',
   corduroy: 'corduroy cord cords kord cordhose cordrock pana velluto-a-coste velours-cotele',
@@ -29,7 +29,7 @@ export const materialWords: Readonly<Record<Material, string>> = {
   mesh: 'mesh netz fishnet tricot-mesh',
   sequin: 'sequin sequins sequined sequinned paillette paillettes pailletten lentejuelas',
   straw: 'straw stroh strohhut paglia paille paja raffia rafia wicker rattan jute bast korb sisal seagrass',
-  canvas: 'canvas lona duck-canvas tela toile segeltuch espadrille espadrilles alpargatas',
+  canvas: 'canvas lona duck-canvas tela en-toile de-toile segeltuch espadrille espadrilles alpargatas',
   rubber: 'rubber gummi gummistiefel gomma goma caoutchouc wellies wellington wellingtons silicone',
   metal: 'gold silver platinum sterling stainless brass titanium bronze-metal gold-plated gold-tone silver-tone gold-filled',
 }
@@ -53,7 +53,7 @@ export const patternWords: Readonly<Record<NonNullable<Garment['pattern']>, stri
   floral: 'kwiaty kwiatki kwiatowa bloemen bloemetjes gebloemd blomster blomstret blomstrete blommig gebloemde cicek florido florida blumenprint floral florals flower flowers flowered floreale fiori flores floreado fleuri fleurie fleurs geblumt geblumte geblumtes blumen blumchen blumenmuster botanical ditsy daisies daisy roses blossom blossoms bloom peony peonies sunflower sunflowers hibiscus poppies tulips liberty-print blumendruck streublumen streublumchen cicekli estampado-floral',
   herringbone: 'herringbone houndstooth dogtooth fischgrat fischgrate hahnentritt pepita spigato spina-di-pesce espiga pied-de-poule pata-de-gallo chevrons chevron',
   animal: 'leopardenmuster leopar onca oncinha zebramuster leopard leopards leo leoprint leopardato leopardo zebra snake snakeskin schlange serpiente cheetah giraffe tiger animalier animal animal-print cow-print snake-print leopard-print zebra-print python',
-  print: 'brocade brokat broccato brocado jacquard damask handblock hand-block blockprint block-print fair-isle ankara kitenge chitenge kente adire dashiki kanga norwegermuster desenli bedrucktes bedruckter muster imprimido print prints printed graphic paisley tie-dye tie-dyed batik camo camouflage tropical hawaiian abstract patterned patchwork geometric aztec ikat bedruckt gemustert stampato stampata fantasia estampado estampada imprime imprimee multicolor multicolour multicolored multicoloured multicolore mehrfarbig bunt rainbow motif toile-de-jouy grecas psychedelic marble palm-tree palm-trees palm-leaf palm-leaves',
+  print: 'brocade brokat broccato brocado jacquard damask handblock hand-block blockprint block-print fair-isle cowichan ankara kitenge chitenge kente adire dashiki kanga norwegermuster desenli bedrucktes bedruckter muster imprimido print prints printed graphic paisley tie-dye tie-dyed batik camo camouflage tropical hawaiian abstract patterned patchwork geometric aztec ikat bedruckt gemustert stampato stampata fantasia estampado estampada imprime imprimee multicolor multicolour multicolored multicoloured multicolore mehrfarbig bunt rainbow motif toile-de-jouy grecas psychedelic marble palm-tree palm-trees palm-leaf palm-leaves',
 }
 
 /** Words for plain fabric, which override every pattern. */
