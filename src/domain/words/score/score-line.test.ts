@@ -84,6 +84,23 @@ test('a suit of one brand is one piece', () => {
   expect(lines([...suit, 'Shirt, Tops, White']).join(' ')).not.toMatch(/The suit are/)
 })
 
+test('the pattern of a suit is that of both its parts', () => {
+  const suit = ['Plaid suit jacket, Outerwear, Gray', 'Plaid suit trousers, Bottoms, Gray']
+  expect(lines([...suit, 'Shirt, Tops, White'])).toContain('Only the suit has a pattern.')
+})
+
+test('no color is the only one next to a scarf in a color that is not recognized', () => {
+  const outfit = ['Sweater, Tops, Coral', 'Trousers, Bottoms, Black', 'Loafers, Shoes, Black']
+  expect(lines(outfit)).toContain('One color, coral, with neutrals.')
+  expect(lines([...outfit, 'Scarf, Accessories, Qwxyz']).join(' ')).not.toMatch(/One color/)
+})
+
+test('a shirt with parrots is not called free of patterns', () => {
+  expect(lines(['Shirt with parrots, Tops, Blue', 'Chinos, Bottoms, Beige', sneakers])).toContain(
+    'No known patterns.',
+  )
+})
+
 test('a mix of levels is not called by one of them', () => {
   const mixed = ['Suit jacket, Outerwear, Navy', 'Work shirt, Tops, Khaki', 'Desert boots, Shoes, Sand']
   expect(lines(mixed, 'work').join(' ')).not.toMatch(/dressy, right|casual, right/i)

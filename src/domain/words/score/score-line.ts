@@ -165,18 +165,21 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
     fact.style
       ? `The outfit could be ${comparative[fact.style] ?? `more ${fact.style}`}.`
       : 'No style chosen.',
-  'no pattern': (_, { pieces }) => (pieces.some(mayBePatterned) ? 'No pattern stands out.' : 'All plain.'),
-  'only pattern': (fact, { the, are, pieces }) => {
-    const has = are([fact.piece]) === 'is' ? 'has' : 'have'
-    const others = pieces.filter((piece) => piece !== fact.piece)
+  'no pattern': (_, { pieces }) => (pieces.some(mayBePatterned) ? 'No known patterns.' : 'All plain.'),
+  'only pattern': (fact, { are, pieces }) => {
+    // Both parts of a plaid suit have its one pattern.
+    const patterned = pieces.filter(({ garment }) => garment.pattern !== null)
+    const the = listed(nameAll(patterned, pieces))
+    const has = are(patterned) === 'is' ? 'has' : 'have'
+    const others = pieces.filter((piece) => !patterned.includes(piece))
     // Other printable pieces, such as a university hoodie, may have a print too.
     const isAPrint = isPrint(fact.piece)
     const mayHave = others.some(
       (piece) => mayBePatterned(piece) || (isAPrint && hasTag(piece.garment, printable)),
     )
     return mayHave
-      ? `${isAPrint ? 'A print' : namedPattern(fact.piece) === 'embroidered' ? 'Embroidery' : patternNouns[fact.piece.garment.pattern ?? 'print']} on ${the(fact.piece)}.`
-      : `Only ${the(fact.piece)} ${has} a ${isAPrint ? 'print' : 'pattern'}.`
+      ? `${isAPrint ? 'A print' : namedPattern(fact.piece) === 'embroidered' ? 'Embroidery' : patternNouns[fact.piece.garment.pattern ?? 'print']} on ${the}.`
+      : `Only ${the} ${has} a ${isAPrint ? 'print' : 'pattern'}.`
   },
   'two patterns': (fact) => (fact.compete ? 'The two patterns clash.' : "The two patterns don't clash."),
   'many patterns': (fact) => `${fact.count} patterns at once.`,

@@ -150,7 +150,7 @@ function harmonyFact(facts: ColorAnalysis): ScoreFact {
   if (hues.length === 0) {
     if (known.length > 0) return { is: 'colorful pieces', pieces: largestFirst(known) }
     if (prints.length > 0) return { is: 'known colors' }
-    return unknown.some(({ garment }) => isMainSlot(garment.slot))
+    return unknown.some((one) => isMainSlot(one.garment.slot) || mayBeColorful(one))
       ? { is: 'known colors' }
       : neutralFact(facts)
   }
@@ -165,11 +165,7 @@ function harmonyFact(facts: ColorAnalysis): ScoreFact {
     return { is: 'known colors' }
   // Jeans count as neutral, but as blue next to a blue jacket.
   const isNotAlone = colored.some((one) => one !== accent && one.main.family === accent?.main.family)
-  // A coat of unknown color may be colorful too.
-  const mayBeMore = unknown.some((one) =>
-    isMainSlot(one.garment.slot) ? !areColorsStated(one) : ofManyColors.test(one.color),
-  )
-  if (hues.length === 1 && mayBeMore) return { is: 'known colors' }
+  if (hues.length === 1 && unknown.some(mayBeColorful)) return { is: 'known colors' }
   if (hues.length === 1 && accent && leading.length === 1 && !isNotAlone)
     // Jeans match any color but are blue themselves, so the accent isn't the only color.
     return prints.length > 0 || accent.garment.slot === 'extra' || colored.some(isDenim)
@@ -202,6 +198,12 @@ function hasColorsOfItsOwn({ color, garment }: ScoredPiece): boolean {
 
 const hasOtherFamily = ({ main, garment }: ColoredPiece) =>
   garment.otherColors.some((other) => isColorful(other) && other.family !== main.family)
+
+// A coat of unknown color may be colorful too, and so may a scarf in a color that nobody can read.
+function mayBeColorful(piece: ScoredPiece): boolean {
+  if (isMainSlot(piece.garment.slot)) return !areColorsStated(piece)
+  return ofManyColors.test(piece.color) || (!isJewelry(piece) && hasUnreadColor(piece.color))
+}
 
 // A print without stated colors, as on a black T-shirt, may show any color or none.
 function areColorsStated({ color, garment }: ScoredPiece): boolean {
