@@ -1,3 +1,5 @@
+import { hasSkirt } from '../../closet/garment-facts/has-skirt.ts'
+import { mayBePatterned } from '../../closet/garment-facts/may-be-patterned.ts'
 import { isMetal, shadeOf } from '../../closet/colors/shade-of.ts'
 import { type GarmentTag, hasTag } from '../../closet/tags/garment-tags.ts'
 import type { Garment, RainFitness } from '../../closet/garment.ts'
@@ -182,8 +184,11 @@ function differencesOf(swap: SwapToExplain): SwapDifference[] {
     measured('lightness', to.color.lightness - from.color.lightness, 'lightness')
     measured('color strength', to.color.chroma - from.color.chroma, 'chroma')
   }
-  add('pattern', Number(to.pattern !== null) - Number(from.pattern !== null), 0.9)
-  if (isCloth && to.slot !== 'shoes') stepped('length', lengthOrder, from.length, to.length, 0.5)
+  if (![former, piece].some(mayBePatterned))
+    add('pattern', Number(to.pattern !== null) - Number(from.pattern !== null), 0.9)
+  // Trousers are no shorter than a maxi skirt.
+  if (isCloth && to.slot !== 'shoes' && hasSkirt(from) === hasSkirt(to))
+    stepped('length', lengthOrder, from.length, to.length, 0.5)
   measured('wears', piece.wearCount - former.wearCount, 'wears')
   return found.toSorted((one, other) => other.size - one.size)
 }

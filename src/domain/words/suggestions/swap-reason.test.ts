@@ -39,6 +39,15 @@ describe('the reason of a swap', () => {
     expect(reason('Riding boots, Shoes, Brown', 'Cowboy boots, Shoes, Brown')).not.toMatch(/heel/i)
   })
 
+  test('calls no trousers shorter than a skirt', () => {
+    expect(reason('Maxi skirt, Bottoms, Pink', 'Wide-leg trousers, Bottoms, Pink')).not.toMatch(/shorter/i)
+    expect(reason('Maxi skirt, Bottoms, Pink', 'Mini skirt, Bottoms, Pink')).toMatch(/shorter/i)
+  })
+
+  test('calls nothing plainer that may have a pattern', () => {
+    expect(reason('Striped shirt, Tops, Blue', 'Shirt with parrots, Tops, Blue')).not.toMatch(/plainer/i)
+  })
+
   test('states a tone once', () => {
     expect(reason('Red scarf, Accessories, Bright red', 'Scarf, Accessories, Pale gray')).not.toMatch(
       /lighter.*colorful/i,
