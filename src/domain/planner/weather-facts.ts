@@ -94,7 +94,8 @@ export function weatherFacts(day: DressedDay): { pressing: WeatherFact[]; idle: 
     demands: day.weather && demandsOf(day.weather),
     celsius: temperatureFor(day.needs),
     outer,
-    over: outer ?? mid,
+    // A sherwani is no coat to take off.
+    over: outer?.garment.tags.has('traditional') ? null : (outer ?? mid),
     // A vest is never enough by itself.
     inner: (outer && mid && !hasTag(mid.garment, vests) ? mid : null) ?? at('dress', 'top'),
     shoes: at('shoes'),
@@ -236,7 +237,10 @@ function cold({ needs, pieces, outer, inner, scarf }: Look): WeatherFact[] {
   const isOutdoors = needs.occasion?.setting === 'outdoors'
   const [warmest = null] = pieces.toSorted((one, other) => other.garment.warmthClo - one.garment.warmthClo)
   return [
-    ...(outer && inner && !isOutdoors ? [{ is: 'coat indoors', outer, inner } as const] : []),
+    // A suit jacket or a sherwani stays on indoors.
+    ...(outer && !hasTag(outer.garment, ['blazer', 'traditional']) && inner && !isOutdoors
+      ? [{ is: 'coat indoors', outer, inner } as const]
+      : []),
     ...(scarf ? factAbout('warm neck', scarf) : factAbout('no scarf', closable(outer))),
     ...factAbout('warmest', warmest && holdsMost(warmest, pieces) ? warmest : null),
   ]

@@ -91,6 +91,16 @@ describe('the weather effect', () => {
     expect(factsOf({ condition: 'Clear', lowCelsius: 7, highCelsius: 18 })).toContain('warms up')
   })
 
+  test('keeps a suit jacket on indoors', () => {
+    const cold = { lowCelsius: 2, highCelsius: 9 }
+    expect(factsOf(cold, [makePiece('Suit jacket, Outerwear, Gray'), shirt, jeans, loafers])).not.toContain(
+      'coat indoors',
+    )
+    expect(factsOf(cold)).toContain('coat indoors')
+    const robe = [makePiece('Sherwani, Outerwear, Gold'), shirt, jeans, loafers]
+    expect(factsOf({ condition: 'Clear', lowCelsius: 9, highCelsius: 22 }, robe)).not.toContain('warms up')
+  })
+
   test('mentions a missing coat only if the closet was searched', () => {
     const cold = { lowCelsius: 2, highCelsius: 6 }
     const light = (isGiven: boolean) =>
