@@ -13,7 +13,6 @@ import type { PieceFact, PieceInOutfit } from './piece-fact.ts'
 import { isWarm, warmAccessories } from './weather-facts-of-piece.ts'
 
 const FITS_WELL = 0.72
-const FROST = { celsius: -1 }
 
 /** The first want of the occasion that only this piece meets, and that its sentence can name. */
 export function calledForFacts({ piece, pieces, needs }: PieceInOutfit): PieceFact[] {
@@ -38,8 +37,8 @@ export function calledForFacts({ piece, pieces, needs }: PieceInOutfit): PieceFa
     // 'Boots for long halls' says nothing of ordinary boots.
     const isOrdinary = garment.slot === 'shoes' && known.length === 0
     if (isOrdinary && (use ? use.startsWith('for ') : /\bshoes\b/.test(what)) && !isForWeather) return []
-    // Nor does 'boots for −1 °C'.
-    if (isForWeather && garment.slot !== 'extra' && known.length === 0 && !isWarm(garment, FROST)) return []
+    // Nor does 'boots for −1 °C': that they are warm is a fact about the weather.
+    if (isForWeather && garment.slot !== 'extra' && known.length === 0) return []
     return [
       {
         is: 'called for',

@@ -1,5 +1,6 @@
 import { isMaterialNamed } from '../../closet/garment-facts/is-material-named.ts'
 import { mayBePatterned } from '../../closet/garment-facts/may-be-patterned.ts'
+import { hasTag } from '../../closet/tags/garment-tags.ts'
 import type { Garment, Material } from '../../closet/garment.ts'
 import type { StylistPiece } from '../outfit.ts'
 import { areaWeight } from '../score/area-weight.ts'
@@ -45,11 +46,17 @@ export function shapeFacts({ piece, pieces }: PieceInOutfit): PieceFact[] {
     surface &&
     against &&
     surface !== against &&
-    [piece, largest].every(isMaterialNamed)
+    // A belt lies on the trousers, whatever the coat is made of.
+    !hasTag(garment, ['belt', 'dress belt']) &&
+    [piece, largest].every((one) => isMaterialNamed(one) && !isDullSilk(one))
   )
     facts.push({ is: 'fabric contrast', weight: 0.36, material, other: largest })
   return facts
 }
+
+// Knitted, raw or washed silk neither shines nor feels smooth.
+const isDullSilk = ({ name, garment: { material } }: StylistPiece) =>
+  material === 'silk' && /\b(?:knit(?:ted)?|raw|noil|washed|tussah)\b/i.test(name)
 
 function isPatterned({ garment: { pattern } }: StylistPiece): boolean {
   return pattern !== null

@@ -37,11 +37,11 @@ export function pieceReason(input: PieceInOutfit, used: UsedReasons, most: 1 | 2
   const facts = pieceFacts(input)
   const telling = facts.filter((fact) => isTelling(fact, input))
   const all = telling.length > 0 ? telling : facts
-  const unused = all.filter((fact) => !used.here.has(keyOf(fact)))
+  const unused = all.filter((fact) => !used.here.has(keyOf(fact, input)))
   const fresh = (unused.length > 0 ? unused : all)
     .map((fact) => ({
       fact,
-      score: fact.weight - USED_ELSEWHERE_PENALTY * (used.elsewhere.get(keyOf(fact)) ?? 0),
+      score: fact.weight - USED_ELSEWHERE_PENALTY * (used.elsewhere.get(keyOf(fact, input)) ?? 0),
     }))
     .toSorted((one, other) => other.score - one.score)
   // A strength comes before an objection, except for a severe objection, which is stated alone.
@@ -60,7 +60,7 @@ export function pieceReason(input: PieceInOutfit, used: UsedReasons, most: 1 | 2
   )
   const last = against ?? second
   const chosen = most === 2 && last ? [first.fact, last.fact] : [first.fact]
-  for (const fact of chosen) used.here.add(keyOf(fact))
+  for (const fact of chosen) used.here.add(keyOf(fact, input))
   return chosen.map((fact, at) => reasonWords(fact, input, at > 0)).join(' ')
 }
 
@@ -87,13 +87,15 @@ const objections: ReadonlySet<PieceFact['is']> = new Set<PieceFact['is']>([
 ]) // prettier-ignore
 
 // Symmetric facts get the same key: the shoes match the belt, the belt matches the shoes.
-function keyOf(fact: PieceFact): string {
+function keyOf(fact: PieceFact, { piece }: PieceInOutfit): string {
   if (fact.is === 'matches') return `matches ${fact.shade}`
   if (fact.is === 'set') return 'set'
   if (fact.is === 'same level') return `same level ${fact.level}`
   if (fact.is === 'warm') return `warm ${fact.part}`
   if (fact.is === 'keeps rain out') return `waterproof ${fact.part}`
   if (fact.is === 'called for') return `called for ${fact.what}`
+  if (fact.is === 'contrast' || fact.is === 'close color')
+    return `${fact.is} ${[piece.id, fact.other.id].toSorted().join(' ')}`
   return 'other' in fact ? `${fact.is} ${fact.other?.id}` : fact.is
 }
 
@@ -207,7 +209,8 @@ const reasons: { readonly [Is in PieceFact['is']]: (fact: FactOf<Is>, speech: Sp
     `${shadeAsSubject(fact.shade)} is neutral, so it goes with ${the(fact.other)}.`,
   'keeps rain off': () => 'Keeps the rain off.',
   'shades the eyes': () => 'They keep the sun out of your eyes.',
-  'with color': (fact) => `${shadeAsSubject(fact.shade)} with ${fact.otherShade}.`,
+  'with color': (fact, { does, they }) =>
+    `${does('Pairs', `${they} pair`)} ${fact.shade} with ${fact.otherShade}.`,
   'right level': (fact) =>
     withOccasion(fact.phrase, WORDS_MAX, (place) =>
       // Avoids 'casual, right for a casual day'.
