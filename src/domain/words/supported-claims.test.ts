@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Wearer } from '../closet/wearer/wearer.ts'
-import { nearestPiece } from '../marketplace/would-wear/near-duplicate.ts'
+import { NEAR_DUPLICATE_FROM, nearestPiece } from '../marketplace/would-wear/near-duplicate.ts'
 import { givenWeather } from '../planner/generate-week.test-support.ts'
 import { needsOfDay } from '../planner/needs-of-day.ts'
 import { outfitNeeds } from '../stylist/occasions/needs-of-request.ts'
@@ -143,6 +143,11 @@ test('bags are not compared by warmth', () => {
     makePiece('Leather tote, Accessories, Brown'),
   ])
   expect(near?.same).not.toContain('warmth')
+})
+
+test('a guayabera is no duplicate of a blouse', () => {
+  const near = nearestPiece(makePiece('Pussybow blouse, Tops, Ivory'), [makePiece('Guayabera, Tops, White')])
+  expect(near?.likeness ?? 0).toBeLessThan(NEAR_DUPLICATE_FROM)
 })
 
 test('shoes of an unknown heel are not called heels on ice', () => {

@@ -57,7 +57,9 @@ function kindSimilarity(one: StylistPiece, other: StylistPiece): number {
   const [first, second] = [one.garment, other.garment]
   const isOne = haveSameNoun(one, other)
   if (!first.kind || !second.kind) return isOne && typeNounOf(one).isKnown ? 1 : UNKNOWN_KIND
-  if (kindRow(first.kind)?.group !== kindRow(second.kind)?.group) return SAME_PLACE
+  // A blouse doesn't replace a guayabera.
+  const isOfOtherDress = !isOne && first.culture !== second.culture
+  if (isOfOtherDress || kindRow(first.kind)?.group !== kindRow(second.kind)?.group) return SAME_PLACE
   if (first.kind !== second.kind) return SAME_GROUP
   const isOtherCloth =
     first.material !== null && second.material !== null && first.material !== second.material

@@ -40,7 +40,8 @@ function sharedSeasons(pieces: readonly StylistPiece[]): Garment['seasons'] {
 
 // Whether a piece is of use in a season that all pieces share.
 function isUsed(piece: StylistPiece, pieces: readonly StylistPiece[]): boolean {
-  if (piece.garment.slot !== 'extra') return true
+  // A headscarf or a kippah is worn by custom, with anything.
+  if (piece.garment.slot !== 'extra' || piece.garment.tags.has('religious')) return true
   const garments = pieces.map(({ garment }) => garment)
   return sharedSeasons(pieces).some((season) =>
     isOfUse(piece.garment, garments, { stylePreference: 'formal', occasion: null, season }),

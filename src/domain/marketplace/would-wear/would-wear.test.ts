@@ -71,6 +71,12 @@ describe('clothes for one occasion', () => {
     expect(result.reasons.length).toBeGreaterThan(0)
   })
 
+  test('make outfits of a headscarf with everyday clothes', () => {
+    expect(
+      verdictFor({ name: 'Hijab', category: 'Accessories', color: 'Beige' }, capsule).outfitCount,
+    ).toBeGreaterThan(0)
+  })
+
   test('make outfits with clothes for that occasion', () => {
     const snow = [owned('Wool sweater', 'Tops', 'Gray'), owned('Hiking boots', 'Shoes', 'Black')]
     expect(verdictFor({ name: 'Ski pants', category: 'Bottoms', color: 'Black' }, snow).outfitCount).toBe(1)

@@ -156,6 +156,20 @@ test.each([
   },
 )
 
+test('boots are tall rather than long', () => {
+  const tallBoots = piece('Knee-high boots', 'Shoes', 'Brown')
+  expect(similarityLine({ piece: tallBoots, likeness: 60, same: [], differing: ['length'] })).toContain(
+    "they're tall",
+  )
+})
+
+test('both colors of a similar piece are named', () => {
+  const duckBoots = piece('Duck boots', 'Shoes', 'Tan and brown')
+  expect(similarityLine({ piece: duckBoots, likeness: 80, same: ['type'], differing: ['color'] })).toBe(
+    "Similar: same type, but they're tan-and-brown. You don't need both.",
+  )
+})
+
 test.each([
   [{ wearsAYear: 40, basis: null }, "Estimate: 40 wears a year, until you've logged more."],
   [{ wearsAYear: 1, basis: { group: 'knits' } }, 'Estimate: 1 wear a year, like your knits.'],

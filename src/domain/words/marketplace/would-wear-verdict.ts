@@ -18,7 +18,7 @@ import type { StylistPiece } from '../../stylist/outfit.ts'
 import { formalityLevel } from '../../stylist/score/terms/score-formality.ts'
 import { capital, counted, listed, withArticle } from '../english.ts'
 import { slotWithArticle, slotWords } from '../outfit/outfit-description.ts'
-import { pieceWords } from '../pieces/piece-words.ts'
+import { colorsOf, pieceWords } from '../pieces/piece-words.ts'
 import { monthAndYear } from '../short-date.ts'
 
 /** Returns the API reply for the facts about buying a candidate, with a sentence for each. */
@@ -177,14 +177,14 @@ export function similarityLine({ piece, likeness, same, differing }: NearDuplica
   const { noun, shade, it, does } = pieceWords(piece)
   const { slot } = piece.garment
   const words = {
-    color: shade ?? 'another color',
+    color: colorsOf(piece, shade) ?? 'another color',
     pattern: patternAdjective(piece) ?? 'plain',
     type: noun,
     warmer: 'warmer',
     'less warm': 'less warm',
     dressier: 'dressier',
     'more casual': 'more casual',
-    length: lengthWords[piece.garment.length],
+    length: slot === 'shoes' && piece.garment.length === 'long' ? 'tall' : lengthWords[piece.garment.length],
     cut: cutWords[piece.garment.silhouette],
   } as const
   const shared =

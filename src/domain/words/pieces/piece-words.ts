@@ -125,8 +125,8 @@ function inOwnColor(own: string, piece: NamedPiece, shade: string | null): strin
   return isSaid ? own : withShade(colorsOf(piece, shade), own)
 }
 
-// Two colors become 'gray-and-orange'; with three or more, only the main one is named.
-function colorsOf(piece: NamedPiece, shade: string | null): string | null {
+/** Two colors become 'gray-and-orange'; with three or more, only the main one is named. */
+export function colorsOf(piece: NamedPiece, shade: string | null): string | null {
   const shades = shadesOf(piece)
   return shade === shades[0] && shades.length === 2 && !namesTrim(piece.color) ? shades.join('-and-') : shade
 }
