@@ -40,7 +40,7 @@ export const GarmentSelector = z.strictObject({
   silhouettes: someOf(silhouettes),
   lengths: someOf(garmentLengths),
   rains: someOf(rainFitnesses),
-  /** Only patterned garments. */
+  /** Only garments with a pattern that shows from afar: no pinstripes. */
   isPatterned: z.optional(z.literal(true)),
   /** Only plain garments. */
   isPlain: z.optional(z.literal(true)),
@@ -53,6 +53,8 @@ export const GarmentSelector = z.strictObject({
   formalityAbove: z.optional(z.number()),
 })
 export type GarmentSelector = z.infer<typeof GarmentSelector>
+
+const quietPatterns: ReadonlySet<Garment['pattern']> = new Set<Garment['pattern']>(['pin', 'herringbone'])
 
 /** Whether the garment meets all conditions of the selector. */
 export function isSelected(garment: Garment, selector: GarmentSelector): boolean {
@@ -76,7 +78,7 @@ export function isSelected(garment: Garment, selector: GarmentSelector): boolean
   if (selector.silhouettes && !selector.silhouettes.includes(garment.silhouette)) return false
   if (selector.lengths && !selector.lengths.includes(garment.length)) return false
   if (selector.rains && !selector.rains.includes(garment.rain)) return false
-  if (selector.isPatterned && garment.pattern === null) return false
+  if (selector.isPatterned && (garment.pattern === null || quietPatterns.has(garment.pattern))) return false
   if (selector.isPlain && garment.pattern !== null) return false
   return isWithinBounds(garment, selector)
 }

@@ -65,6 +65,15 @@ describe('a gap in an outfit', () => {
     expect(gapsFor('charity-gala', {}, [['sequin gown', 'navy']]).join()).toMatch(skirts)
   })
 
+  test('gets no opaque tights for sport', () => {
+    const { needs } = readPresetOrWords('gym')
+    const outfit = {
+      pieces: [pieceFromName({ name: 'gym shorts' }, 'black')],
+      needs: { stylePreference: 'casual', occasion: needs, season: null, wearer: anyone },
+    } as const
+    expect(fillGap(outfit, 'extra', () => 0)?.garment.name).not.toMatch(/tights/)
+  })
+
   test('gets a favorite color if it goes as well', () => {
     expect(gapsFor('casual', { favoriteColors: ['green'] }).join()).toMatch(/olive/)
   })

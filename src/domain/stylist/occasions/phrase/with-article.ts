@@ -123,7 +123,9 @@ function articleOf(
   const isOwnFirst = firsts.has(words[1]?.plain ?? '') || words.some(({ text }) => text === 'your')
   if (first.plain === 'first' && (isOwnFirst || words[1]?.plain === 'time')) return 'your'
   if (noun === 'year' && words.some(({ plain }) => plain === 'new')) return null
-  if (first.plain === 'eid') return null
+  // 'An Eid party', but 'Eid lunch' and 'Eid morning'.
+  if (first.plain === 'eid' && (headLength === 1 || bare.has(noun) || /^(?:day|morning)$/.test(noun)))
+    return null
   if (first.plain === 'school' && noun === 'run') return 'the'
   if ((noun === 'derby' && first.plain !== 'roller') || noun === 'oscars' || noun === 'olympics') return 'the'
   if (isEventName(words, headLength - 1)) return 'the'
