@@ -19,7 +19,7 @@ const known = once(
 export function hasUnreadColor(color: string): boolean {
   return color.split(BETWEEN_PARTS).some((part) => {
     const words = plainLetters(part)
-      .split(/[^a-z]+/)
+      .split(/[^\p{L}]+/u)
       .filter(Boolean)
     return words.length > 0 && readColors(part).length === 0 && !words.some((word) => known().has(word))
   })

@@ -11,6 +11,7 @@ import {
   notColorsInNames,
   trailingShades,
 } from './rare-cloth-colors.ts'
+import { inLatinLetters } from '../garment-words/vocabulary/other-scripts.ts'
 import { plainLetters } from '../text/plain-letters.ts'
 
 // Degrees of OKLCH hue; petrol and teal are below.
@@ -228,7 +229,7 @@ function ofCompound(word: string): GarmentColor | undefined {
 }
 
 function wordsIn(text: string): Word[] {
-  const folded = plainLetters(text.slice(0, LONGEST_TEXT))
+  const folded = plainLetters(inLatinLetters(text.slice(0, LONGEST_TEXT)))
   const words: Word[] = []
   let end = -1
   for (const match of folded.matchAll(/[a-z]+/g)) {

@@ -1,6 +1,7 @@
 import { type BrandModel, hintIn, hintOfBrand, modelsIn } from '../brands/brand-models.ts'
 import { type GarmentType, garmentTypeOf } from '../garment-types/garment-types.ts'
 import { isInOwnCategory, isCategory, isAllowedInCategory } from '../garment-types/category-fit.ts'
+import { refineType } from '../garment-types/refine-type.ts'
 import { findType, type FoundType } from './find-type.ts'
 
 /** Type of a piece, the words that name it, and the brand model among them. */
@@ -40,8 +41,9 @@ export function typeOf({ name, brand, color, description, category }: TypeWords)
     const found = findType(sentence, category)
     if (found) return { ...found, model: null }
   }
-  const known = (isCategory(category) && garmentTypeOf(hint?.types[category] ?? null)) || null
-  return { type: known, words: new Set(), model: null }
+  const usual = isCategory(category) ? garmentTypeOf(hint?.types[category] ?? null) : null
+  // 'Stranda down' by a maker of softshells is a down jacket.
+  return { type: usual && refineType(usual, new Set(name)).type, words: new Set(), model: null }
 }
 
 function modelOf(
