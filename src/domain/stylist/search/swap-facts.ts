@@ -13,7 +13,7 @@ import { type FaultCause, severities } from '../score/faults/fault.ts'
 import { faultsInOutfit } from '../score/faults/faults-in-outfit.ts'
 import { CALLED_FOR } from '../score/wants-met.ts'
 import { warmAccessories } from '../facts/weather-facts-of-piece.ts'
-import { isOfUse } from './extra-role.ts'
+import { isOfUse, isSamePart } from './extra-role.ts'
 
 /** A swap of one piece for another. */
 export interface SwapToExplain {
@@ -144,9 +144,9 @@ function differencesOf(swap: SwapToExplain): SwapDifference[] {
   const { former, piece, staying, needs } = swap
   const [from, to] = [former.garment, piece.garment]
   const isCloth = to.slot !== 'bag' && to.slot !== 'extra'
-  // Nobody compares a scarf with earrings.
-  if (to.slot === 'extra' && from.kind !== to.kind && ![from, to].every(isClothExtra))
-    return calledForOnly(swap)
+  // Nobody compares a scarf with earrings or tights.
+  const areComparable = from.kind === to.kind || [from, to].every(isClothExtra)
+  if (to.slot === 'extra' && !(areComparable && isSamePart(former, piece))) return calledForOnly(swap)
   const found: SwapDifference[] = []
   const add = (difference: SwapDifference['in'], more: number, size: number) => {
     if (more !== 0) found.push({ in: difference, isMore: more > 0, size })

@@ -39,6 +39,12 @@ describe('the reason of a swap', () => {
     expect(reason('Riding boots, Shoes, Brown', 'Cowboy boots, Shoes, Brown')).not.toMatch(/heel/i)
   })
 
+  test('compares no tights with a scarf', () => {
+    expect(reason('Silk scarf, Accessories, Red', 'Opaque tights, Accessories, Black')).toBe(
+      'Tights instead of the scarf.',
+    )
+  })
+
   test('calls no trousers shorter than a skirt', () => {
     expect(reason('Maxi skirt, Bottoms, Pink', 'Wide-leg trousers, Bottoms, Pink')).not.toMatch(/shorter/i)
     expect(reason('Maxi skirt, Bottoms, Pink', 'Mini skirt, Bottoms, Pink')).toMatch(/shorter/i)

@@ -1,5 +1,5 @@
 import type { PlannedSwap } from '../../planner/planned-swaps.ts'
-import { listed, sentence } from '../english.ts'
+import { listed, sentence, withArticle } from '../english.ts'
 import type { StylistPiece } from '../../stylist/outfit.ts'
 import type { OutfitNeeds } from '../../stylist/outfit-needs.ts'
 import type { FaultCause } from '../../stylist/score/faults/fault.ts'
@@ -130,7 +130,9 @@ function differenceWords(differences: readonly SwapDifference[], swap: SwapToExp
   if (!first) {
     const isOther = called || pieceWords(swap.piece).noun !== pieceWords(swap.former).noun
     // A belt is no change from a scarf.
-    if (!isSamePart(swap.former, swap.piece)) return names.map((name) => `instead of ${name}`)
+    const { noun, does } = pieceWords(swap.piece)
+    if (!isSamePart(swap.former, swap.piece))
+      return names.map((name) => `${does(withArticle(noun), noun)} instead of ${name}`)
     return names.map((name) => (isOther ? `a change from ${name}` : `much like ${name}`))
   }
   const pairs = second ? [`${first} and ${second}`, ...words.slice(0, 1)] : [first]
