@@ -220,7 +220,7 @@ test('today’s line names no piece twice', () => {
   const input = { styleTheme: '', season: 'all', occasion: 'casual', day: 'Monday', weather } as const
   const day = { day: 'Monday', date: '2026-11-23', weather, needs: needsOfDay(input), fixed: null } as const
   const outfit = outfitOf({ focus: null, pieces, needs: day.needs, today: day.date })
-  const line = todaysLine(outfit, day, { texts: new Set(), praised: new Set() })
+  const line = todaysLine(outfit, day, { texts: new Set(), praised: new Set() }).text
   for (const piece of pieces) {
     const { the } = pieceWords(piece, pieces)
     expect(line.toLowerCase().split(the).length, line).toBeLessThanOrEqual(2)

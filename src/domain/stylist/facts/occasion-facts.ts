@@ -114,10 +114,12 @@ function offFacts(
   return [{ is: 'too dressy', weight, phrase, isFar }]
 }
 
-// Whether a want repeats the occasion, as in 'hiking trousers for hiking in the rain'.
-function repeats(what: string, phrase: string): boolean {
-  const phraseWords = new Set(phrase.split(' '))
-  return what.split(' ').some((word) => word.length > 2 && word !== 'for' && phraseWords.has(word))
+/** Whether the words for a garment repeat the occasion, as in 'ski pants for skiing'. */
+export function repeats(what: string, phrase: string): boolean {
+  const phraseWords = phrase.split(' ')
+  return what
+    .split(' ')
+    .some((word) => word.length > 2 && word !== 'for' && phraseWords.some((one) => one.startsWith(word)))
 }
 
 // Returns the adjectives of a want that the piece is known to meet; null if it may not be all that the want says.
@@ -138,8 +140,9 @@ const qualities: Readonly<Record<string, (garment: Garment, day: DayToDressFor |
   flat: ({ heel, tags }) =>
     (heel === null || heel === 'flat') && !tags.has('platforms') && !hasTag({ tags }, mayHaveHeels),
   closed: ({ isOpen }) => !isOpen,
-  plain: ({ pattern }) => pattern === null,
-  dark: ({ color }) => color !== null && color.lightness <= DARK_TO,
+  plain: ({ pattern, otherColors }) => pattern === null && otherColors.length === 0,
+  dark: ({ color, otherColors }) =>
+    color !== null && [color, ...otherColors].every(({ lightness }) => lightness <= DARK_TO),
   white: ({ color }) => color?.family === 'white',
   black: ({ color }) => color?.family === 'black',
 }

@@ -30,7 +30,9 @@ export function plainFacts({ piece, pieces, needs }: PieceInOutfit): PieceFact[]
   // Nobody asks how formal a bag or a beanie is, so anything else is said first.
   if (occasion && isKnown && isWithin(formality, occasion.formality) && isFit(piece, pieces, needs))
     facts.push({ is: 'right level', weight: isSmall ? 0.11 : 0.16, level, phrase: occasion.phrase })
-  if (occasion && isKnown && formality < occasion.formality.least && !isSmall)
+  // 'A little casual for a casual day' says nothing.
+  const isCasual = occasion !== null && /\bcasual\b/.test(occasion.phrase)
+  if (occasion && isKnown && formality < occasion.formality.least && !isSmall && !isCasual)
     facts.push({ is: 'too casual', weight: 0.125, phrase: occasion.phrase, isFar: false })
   // A coat comes off, so it says little of the level.
   const visible = others.filter(({ garment }) => garment.slot !== 'outer' || garment.tags.has('tailored'))

@@ -53,8 +53,13 @@ export function areKnownSet(one: SetPiece, other: SetPiece): boolean {
 /** Whether two pieces are worn together by custom, such as a kilt and an Argyll jacket, rather than made as a set. */
 export function isSetByCustom({ garment: one }: SetPiece, { garment: other }: SetPiece): boolean {
   const isNamed = one.setName !== null && one.setName === other.setName
-  return !isNamed && one.set !== null && one.set === other.set && !oneCloth.has(one.set)
+  return !isNamed && one.set !== null && one.set === other.set && !oneCloth.has(one.set) && !kits.has(one.set)
 }
+
+// Worn together for their use: goggles with any ski pants.
+const kits: ReadonlySet<Garment['set']> = new Set<Garment['set']>([
+  'ski suit', 'rain suit', 'waders', 'football kit',
+]) // prettier-ignore
 
 // Two pieces named '(set)' are one set if their color and pattern match.
 function areOfOnePrint(one: Garment, other: Garment): boolean {

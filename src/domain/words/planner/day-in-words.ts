@@ -8,7 +8,7 @@ import type { OutfitNeeds } from '../../stylist/outfit-needs.ts'
 import { dayOutfit } from './day-outfit.ts'
 import { textWithNewOpening } from '../text-openings.ts'
 import { perfectFor } from './perfect-for.ts'
-import { newUsedReasons, pieceReason } from '../suggestions/piece-reason.ts'
+import { newUsedReasons, pieceReason, type UsedReasons } from '../suggestions/piece-reason.ts'
 import { outfitToFindInWords } from '../suggestions/piece-to-find.ts'
 import { nothingToWear, stylingNote } from './styling-note.ts'
 import { weatherEffect, weatherOfDay } from '../weather/weather-note.ts'
@@ -58,7 +58,12 @@ export function dayInWords({ day: planned, solved, occasion, place, usedTexts }:
     ...around,
     outfitDescription: dayOutfit(outfit.pieces),
     stylingNotes: stylingNote(input, usedTexts),
-    reasons: reasonsFor(outfit, textNeeds, date, repeatedIds),
+    reasons: reasonsFor(outfit, {
+      needs: textNeeds,
+      today: date,
+      repeatedIds,
+      used: newUsedReasons(null, effect.is),
+    }),
   }
 }
 
@@ -88,11 +93,18 @@ const leftOutWords: Readonly<
 
 function reasonsFor(
   outfit: Outfit,
-  needs: OutfitNeeds,
-  today: CalendarDate,
-  repeatedIds: readonly string[],
+  {
+    needs,
+    today,
+    repeatedIds,
+    used,
+  }: {
+    readonly needs: OutfitNeeds
+    readonly today: CalendarDate
+    readonly repeatedIds: readonly string[]
+    readonly used: UsedReasons
+  },
 ): Map<string, string> {
-  const used = newUsedReasons()
   const pieces = outfit.pieces.map((piece) => forThisDay(piece, repeatedIds))
   return new Map(
     pieces.map((piece) => {

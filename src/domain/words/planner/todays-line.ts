@@ -1,4 +1,5 @@
 import type { DayToDress } from '../../planner/week-to-solve.ts'
+import type { WeatherFact } from '../../planner/weather-facts.ts'
 import type { Outfit } from '../../stylist/outfit.ts'
 import { type OutfitReason, outfitReasons } from '../outfit/outfit-reasons.ts'
 import { pieceWords } from '../pieces/piece-words.ts'
@@ -11,10 +12,16 @@ export interface UsedToday {
   readonly praised: Set<OutfitReason['of']>
 }
 
+export interface TodaysLine {
+  readonly text: string
+  /** The fact of the weather that it says. */
+  readonly weather: WeatherFact['is'] | null
+}
+
 const mentions = (text: string, the: string) => text.toLowerCase().includes(the.toLowerCase())
 
 /** Explains today's outfit: a strength that no other outfit of the day names, then the weather or a styling note. */
-export function todaysLine(outfit: Outfit, day: DayToDress, used: UsedToday): string {
+export function todaysLine(outfit: Outfit, day: DayToDress, used: UsedToday): TodaysLine {
   const { texts, praised } = used
   const effect = weatherEffect({ ...day, pieces: outfit.pieces, isGiven: false }, texts)
   const unused = outfitReasons(outfit).filter(({ text }) => !texts.has(text))
@@ -32,5 +39,5 @@ export function todaysLine(outfit: Outfit, day: DayToDress, used: UsedToday): st
   if (why) praised.add(why.of)
   const lines = [why?.text ?? '', effect.text, note].filter(Boolean)
   for (const line of lines) texts.add(line)
-  return lines.join(' ')
+  return { text: lines.join(' '), weather: effect.is }
 }

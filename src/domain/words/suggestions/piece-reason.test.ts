@@ -192,6 +192,33 @@ describe('the reason for a piece', () => {
     expect(reason('Evening clutch, Accessories, Silver', others, 'party')).not.toMatch(/dressy/)
   })
 
+  test('does not hold against pumps what a gala calls for', () => {
+    const words = reason('Patent pumps, Shoes, Red', ['Evening gown, Dresses, Navy'], 'charity-gala')
+    expect(words).not.toMatch(/too casual|a little casual/i)
+  })
+
+  test('calls no black-and-white jacket plain and dark', () => {
+    const others = ['Trousers, Bottoms, Black', 'Shirt, Tops, White']
+    expect(reason('Suit jacket, Outerwear, Charcoal', others, 'a funeral')).toMatch(/plain dark/)
+    expect(reason('Bouclé jacket, Outerwear, Black and white', others, 'a funeral')).not.toMatch(/plain|dark/)
+  })
+
+  test('says nothing of ski pants for skiing, and calls no goggles traditional', () => {
+    const gear = ['Ski pants, Bottoms, Teal', 'Ski jacket, Outerwear, Black']
+    expect(reason('Ski goggles, Accessories, Black', gear, 'skiing')).not.toMatch(/traditionally|for skiing/i)
+    expect(reason('Ski pants, Bottoms, Teal', ['Ski jacket, Outerwear, Black'], 'skiing')).not.toMatch(
+      /pants for skiing/,
+    )
+  })
+
+  test('does not repeat the weather note', () => {
+    const piece = makePiece('Leather boots, Shoes, Brown')
+    const pieces = [piece, makePiece('Coat, Outerwear, Navy'), makePiece('Jeans, Bottoms, Blue')]
+    const needs = outfitNeeds({ stylePreference: 'classic', occasion: 'a walk in the rain', season: null })
+    const input = { piece, pieces, needs, today: null }
+    expect(pieceReason(input, newUsedReasons(null, 'light shower'), 1)).not.toMatch(/light shower/)
+  })
+
   test('does not repeat the first sentence in the second', () => {
     const suit = ['Suit trousers, Bottoms, Navy', 'Dress shirt, Tops, White'].map((one) => makePiece(one))
     const piece = makePiece('Suit jacket, Outerwear, Navy')

@@ -1,6 +1,8 @@
 import type { Material } from '../../closet/garment.ts'
+import type { WeatherFact } from '../../planner/weather-facts.ts'
 import type { StylistPiece } from '../../stylist/outfit.ts'
 import type { PieceFact, PieceInOutfit } from '../../stylist/facts/piece-fact.ts'
+import { repeats } from '../../stylist/facts/occasion-facts.ts'
 import { pieceFacts } from '../../stylist/facts/piece-facts.ts'
 import { capital, counted, withArticle } from '../english.ts'
 import { dayWords, withOccasion } from '../occasion-words.ts'
@@ -22,11 +24,24 @@ export interface UsedReasons {
   readonly elsewhere: Map<string, number>
 }
 
-/** Starts the record for a new outfit; `before` is the record of the previous one. */
-export function newUsedReasons(before: UsedReasons | null = null): UsedReasons {
+// Keys of the reasons that a fact of the weather note says already.
+const saidByWeather: Partial<Record<WeatherFact['is'], readonly string[]>> = {
+  'light shower': ['handles rain'],
+  umbrella: ['handles rain'],
+  'keeps out': ['waterproof shoes', 'waterproof outer', 'waterproof bag'],
+  suffers: ['suffers in rain'],
+  'warm neck': ['warm neck'],
+  warmest: ['warmest'],
+}
+
+/** Starts the record for a new outfit; `before` is the record of the previous one, `weather` the fact of its weather note. */
+export function newUsedReasons(
+  before: UsedReasons | null = null,
+  weather: WeatherFact['is'] | null = null,
+): UsedReasons {
   const elsewhere = new Map(before?.elsewhere)
   for (const key of before?.here ?? []) elsewhere.set(key, (elsewhere.get(key) ?? 0) + 1)
-  return { here: new Set(), elsewhere }
+  return { here: new Set(weather ? saidByWeather[weather] : []), elsewhere }
 }
 
 // Penalty per use of a fact in another outfit of the same response.
@@ -58,7 +73,8 @@ export function pieceReason(input: PieceInOutfit, used: UsedReasons, most: 1 | 2
       !(ranks.has(fact.is) && ranks.has(first.fact.is)) &&
       !(otherOf(fact) && otherOf(fact) === otherOf(first.fact)),
   )
-  const last = against ?? second
+  // Pumps that a gala calls for are not held against it.
+  const last = (first.fact.is === 'called for' ? undefined : against) ?? second
   const chosen = most === 2 && last ? [first.fact, last.fact] : [first.fact]
   for (const fact of chosen) used.here.add(keyOf(fact, input))
   return chosen.map((fact, at) => reasonWords(fact, input, at > 0)).join(' ')
@@ -68,6 +84,7 @@ export function pieceReason(input: PieceInOutfit, used: UsedReasons, most: 1 | 2
 function isTelling(fact: PieceFact, { piece }: PieceInOutfit): boolean {
   if (fact.is === 'too casual') return !/\bcasual\b/.test(fact.phrase)
   if (fact.is === 'neutral next to') return fact.shade !== 'natural'
+  if (fact.is === 'called for' && !fact.use && repeats(pieceWords(piece).noun, fact.phrase)) return false
   if (fact.is === 'called for' && /\bjersey$/.test(pieceWords(piece).noun))
     return isOfTeam(piece.name, fact.phrase)
   if (fact.is !== 'called for' || fact.use || !plainNouns.test(pieceWords(piece).noun)) return true
@@ -94,10 +111,15 @@ function keyOf(fact: PieceFact, { piece }: PieceInOutfit): string {
   if (fact.is === 'warm') return `warm ${fact.part}`
   if (fact.is === 'keeps rain out') return `waterproof ${fact.part}`
   if (fact.is === 'called for') return `called for ${fact.what}`
-  if (fact.is === 'contrast' || fact.is === 'close color')
+  if (mutual.has(fact.is) && 'other' in fact && fact.other)
     return `${fact.is} ${[piece.id, fact.other.id].toSorted().join(' ')}`
   return 'other' in fact ? `${fact.is} ${fact.other?.id}` : fact.is
 }
+
+// True of both pieces alike: if the trousers contrast with the shirt, the shirt contrasts with them.
+const mutual: ReadonlySet<PieceFact['is']> = new Set<PieceFact['is']>([
+  'contrast', 'close color', 'balances', 'fabric contrast',
+]) // prettier-ignore
 
 // Superlatives; two in a row read like a list.
 const ranks: ReadonlySet<PieceFact['is']> = new Set<PieceFact['is']>([
@@ -193,9 +215,7 @@ const reasons: { readonly [Is in PieceFact['is']]: (fact: FactOf<Is>, speech: Sp
   balances: (fact, { the }) =>
     `${fact.shape === 'cropped' ? 'Cropped' : capital(fact.shape)}, to balance ${the(fact.other)}.`,
   'fabric contrast': (fact, { fabric, the }) =>
-    fact.material === 'leather'
-      ? `Smooth leather against ${inFabric(fact.other, the(fact.other))}.`
-      : `${capital(fabric(fact.material))} adds ${sheens.has(fact.material) ? 'some shine' : 'texture'} next to ${the(fact.other)}.`,
+    `${capital(fabric(fact.material))} adds ${sheens.has(fact.material) ? 'some shine' : 'texture'} next to ${the(fact.other)}.`,
   'hands free': (_fact, { does, they }) => `${does('Leaves', `${they} leave`)} your hands free.`,
   covers: (fact) => withOccasion(fact.phrase, WORDS_MAX, (phrase) => `Modest enough for ${phrase}.`),
   unworn: (_fact, { them }) => `You haven't worn ${them} yet.`,
@@ -222,12 +242,6 @@ const reasons: { readonly [Is in PieceFact['is']]: (fact: FactOf<Is>, speech: Sp
     fact.other
       ? `${capital(fact.level)}, like ${the(fact.other)}.`
       : `${does("It's", "They're")} ${fact.level}.`,
-}
-
-// Names the fabric that the noun leaves out: 'the velvet dinner jacket', 'the jacket'.
-function inFabric({ garment: { material } }: StylistPiece, the: string): string {
-  const isNamed = material === null || material === 'denim' || the.includes(material)
-  return isNamed ? the : the.replace(/^the /, `the ${material} `)
 }
 
 // Sneakers are flat, dress shoes dressy, and all shoes that are called for closed.

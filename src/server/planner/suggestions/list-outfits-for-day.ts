@@ -118,7 +118,8 @@ export function* describeOutfit(
   if (!solved?.outfit) throw new Error(`No outfit was judged for ${day.date}`)
   const { outfit } = solved
   const needs = needsForText(day)
-  used.before = newUsedReasons(used.before)
+  const { text: reason, weather } = todaysLine(outfit, day, used)
+  used.before = newUsedReasons(used.before, weather)
   yield
   return {
     pieces: pieces.map((piece) => ({
@@ -127,6 +128,6 @@ export function* describeOutfit(
       reasoning: pieceReason({ piece, pieces: outfit.pieces, needs, today: day.date }, used.before, 1),
     })),
     outfitDescription: dayOutfit(outfit.pieces),
-    reason: todaysLine(outfit, day, used),
+    reason,
   }
 }
