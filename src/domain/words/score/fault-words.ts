@@ -69,8 +69,8 @@ export function faultWords(
   }
 }
 
-// 'Ideal for brunch', but 'ideal at home' and 'ideal on grass'.
-const atEvent = /^at (?!home\b|night\b|\d)/
+// 'Ideal for brunch' and 'for the school run', but 'ideal at home' and 'ideal on grass'.
+const atEvent = /^(?:at (?!home\b|night\b|\d)|on (?=(?:an?|the|your) ))/
 
 // Times and journeys, which nobody is 'at'.
 const noPlace =
@@ -82,7 +82,8 @@ export function placeFor(at: string, phrase: string | null): string {
   if (phrase === null || !at.startsWith('at ') || !/^(?:(?:an?|the) |\p{Ll}+$)/u.test(phrase)) return at
   const event = briefly(phrase)
   const isNamed = at.split(' ').some((word) => word.length > 3 && event.includes(word.replace(/s$/, '')))
-  return isNamed || noPlace.test(event) ? at : `at ${event}`
+  // Nobody is 'at camping'.
+  return isNamed || noPlace.test(event) || /ing$/.test(event) ? at : `at ${event}`
 }
 
 const MAX_SEASONS_NAMED = 2

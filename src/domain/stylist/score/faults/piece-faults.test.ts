@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import type { Garment } from '../../../closet/garment.ts'
 import type { Wearer } from '../../../closet/wearer/wearer.ts'
 import { outfitNeeds } from '../../occasions/needs-of-request.ts'
 import type { OutfitNeeds } from '../../outfit-needs.ts'
 import { makePiece } from '../../../words/make-outfit.test-support.ts'
 import { severities } from './fault.ts'
+import { faultsInOutfit } from './faults-in-outfit.ts'
 import { faultsOf, severityOf } from './piece-faults.ts'
 import { weatherFaults } from './weather-faults.ts'
 
@@ -82,6 +84,17 @@ describe('a piece and the weather', () => {
       expect(weatherFaults(garment, needsAt('a walk by the sea at 6 °C', 'winter'))).not.toEqual([])
     },
   )
+
+  test('a mini skirt is not too thin over tights', () => {
+    const [skirt, tights] = ['Mini skirt, Bottoms, Black', 'Opaque tights, Accessories, Black'].map(
+      (words) => makePiece(words).garment,
+    )
+    if (!skirt || !tights) throw new Error('No garments')
+    const causesWith = (outfit: readonly Garment[]) =>
+      faultsInOutfit(skirt, outfit, needsAt('a walk at 6 °C')).map(({ cause }) => cause.kind)
+    expect(causesWith([skirt])).toContain('too thin')
+    expect(causesWith([skirt, tights])).not.toContain('too thin')
+  })
 
   test('the season label of a piece counts less when the temperature is stated', () => {
     const sweater = makePiece('Merino sweater, Tops, Navy').garment

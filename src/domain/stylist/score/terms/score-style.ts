@@ -46,10 +46,8 @@ export function scoreStyle({ pieces, needs }: TermInput): TermScore {
     fits += areaWeight[garment.slot] * styleFit(garment, needs)
     weights += areaWeight[garment.slot]
   }
-  return {
-    share: weights > 0 ? within01(fits / weights) : 0,
-    fact: () => styleFact(pieces, needs.stylePreference),
-  }
+  const share = weights > 0 ? within01(fits / weights) : 0
+  return { share, fact: () => styleFact(pieces, needs.stylePreference, share) }
 }
 
 /** Fit of one garment for the chosen style, from 0 to 1. */
@@ -126,7 +124,9 @@ const dressedStyles: ReadonlySet<StylePreference> = new Set(['classic', 'profess
 // Weight from which a piece is in style; lower ones, such as a classic piece for 'professional', are only near.
 const BELONGS_FROM = 0.9
 
-function styleFact(pieces: readonly ScoredPiece[], style: StylePreference): ScoreFact {
+const SUITS_FROM = 0.85
+
+function styleFact(pieces: readonly ScoredPiece[], style: StylePreference, share: number): ScoreFact {
   const { styleTags } = tastes[style]
   const led = pieces.flatMap((piece) => {
     const styleTag = leadingStyleTag(piece.garment)
@@ -156,6 +156,9 @@ function styleFact(pieces: readonly ScoredPiece[], style: StylePreference): Scor
   const areKnown = pieces.every(
     ({ garment }) => !isMainSlot(garment.slot) || leadingStyleTag(garment) !== null,
   )
+  // Pieces with hints of a style alone may add up to it.
+  const all = pieces.filter(({ garment }) => isMainSlot(garment.slot))
+  if (share >= SUITS_FROM) return { is: 'near style', style, pieces: all, of: pieces.length }
   const [strange] = ofMain.toSorted((one, other) => one.weight - other.weight)
   return strange && areKnown && contradictsStyle(style, pieces)
     ? { is: 'off style', style, piece: strange.piece, styleTag: strange.styleTag }
