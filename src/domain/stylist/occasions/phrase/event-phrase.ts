@@ -70,6 +70,7 @@ const corrections: readonly (readonly [RegExp, string])[] = [
   [/^one (?=\p{L}+ (?:night|evening)\b)/u, 'a '],
   // 'Getting sworn in as a councilor'.
   [/^(?:an? |your )?(?:(?:getting|being|gets) )?sworn\b.*$/u, 'your swearing-in'],
+  [/\b(doctor|dentist)(?= (?:appointment|visit)\b)/u, '$1’s'],
   // The wearer goes to the wedding.
   [/(?<=\bwedding) guest\b/u, ''],
   [/\bnew years? eve\b/iu, "New Year's Eve"],

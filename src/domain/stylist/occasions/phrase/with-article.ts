@@ -141,7 +141,8 @@ function articleOf(
     sports.has(noun) ||
     (first.plain === 'opening' && noun === 'night') ||
     neverWithArticle.has(noun) ||
-    (noun === 'day' && words[headLength - 2]?.plain === 'picture') ||
+    (noun === 'day' && /^(?:picture|game|match)$/.test(words[headLength - 2]?.plain ?? '')) ||
+    (noun === 'hour' && words[headLength - 2]?.plain === 'happy') ||
     (noun === 'week' && namedWeeks.has(words[headLength - 2]?.plain ?? '')) ||
     // 'Church coffee', but 'a ski lodge dinner'.
     (bare.has(noun) && bare.has(first.plain) && headLength <= 2)
