@@ -31,6 +31,14 @@ function left(stated: Partial<DayWeather>, worn: readonly string[] = [], count =
 }
 
 describe('pieces to leave at home', () => {
+  test('never include swimwear', () => {
+    const swimsuit = piece('Swimsuit', 'Tops', 'Navy', 99)
+    const cold = givenWeather({ lowCelsius: -3, highCelsius: 2 })
+    expect(
+      piecesToLeave({ weather: cold, closet: [...closet, swimsuit], worn: new Set(), count: 9 }),
+    ).not.toContainEqual(expect.objectContaining({ piece: swimsuit }))
+  })
+
   test.each<[string, Partial<DayWeather>, string[]]>([
     [
       'in rain: first what is worn most, what is only too bare last',

@@ -27,7 +27,9 @@ export function piecesToLeave({ weather, closet, worn, count }: ToLeave): LeftPi
   return (
     closet
       .filter(
-        ({ id, garment: { purpose } }) => !worn.has(id) && purpose !== 'home' && purpose !== 'underwear',
+        // Nobody needs telling to leave the swimsuit.
+        ({ id, garment: { purpose } }) =>
+          !worn.has(id) && purpose !== 'home' && purpose !== 'underwear' && purpose !== 'swimming',
       )
       .map((piece) => ({
         piece,

@@ -55,9 +55,10 @@ export function fillGap(
 function isOffered(garment: CatalogGarment, slot: OwnSlot, { pieces, needs }: OutfitToComplete): boolean {
   const { kind, slot: own, wornBy, tags, rain } = garment.piece.garment
   const { activities = [], isWet = false } = needs.occasion ?? {}
-  // Sweat ruins a watch strap, and opaque tights are no sportswear.
-  if (own === 'extra' && (tags.has('watch') || tags.has('tights')) && activities.includes('sport'))
-    return false
+  // Sweat ruins a watch strap, opaque tights are no sportswear, and a studio is too warm for a beanie.
+  const isIndoors = needs.occasion?.setting !== 'outdoors'
+  const isInTheWay = tags.has('watch') || tags.has('tights') || (tags.has('beanie') && isIndoors)
+  if (own === 'extra' && isInTheWay && activities.includes('sport')) return false
   // Rain ruins leather bags.
   if (own === 'bag' && isWet && (rain === 'spoils' || rain === 'suffers' || tags.has('leather'))) return false
   if (own === 'bag' && activities.includes('cycling') && (tags.has('tote') || tags.has('work bag')))

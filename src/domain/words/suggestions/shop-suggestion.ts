@@ -84,7 +84,8 @@ function reasoning({ needs }: OutfitToComplete, find: FoundGarment, { slot, isNe
     return `You'll need ${whole} for ${briefly(needs.occasion.phrase)}.`
   if (!isNeeded) return `Optional: ${whole}.`
   // The closet may have unsuitable ones.
-  return `This outfit still needs ${slotWithArticle(slot)}. ${capital(whole)} would work.`
+  const what = /coat\b/.test(find.garment.name) ? 'a coat' : slotWithArticle(slot)
+  return `This outfit still needs ${what}. ${capital(whole)} would work.`
 }
 
 /** Returns a garment with its color: 'sand poplin shirt'. */
