@@ -38,6 +38,9 @@ const names: readonly (readonly [name: string, category: string, expected: Expec
   // Canvas in French, a print in English.
   ['toile blouse', TOP, { material: null }],
   ['pantalon en toile', BOTTOM, { material: 'canvas' }],
+  ['니트 조끼', TOP, { type: 'knit-vest' }],
+  ['Choker ribbon', SMALL, { type: 'necklace' }],
+  ['Double rider leather', OUTER, { type: 'leather-jacket' }],
   ['Fox collar', SMALL, { type: 'winter-scarf' }],
   ['Bergans Stranda down', OUTER, { type: 'puffer' }],
   ['neck gaiter fleece', SMALL, { type: 'neck-gaiter' }],

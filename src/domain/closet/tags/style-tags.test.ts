@@ -25,6 +25,11 @@ test.each([
   ['minimalist', 'minimalist'],
 ])('%s is %s', (text, styleTag) => expect(strongest(text)).toBe(styleTag))
 
+test('a button-down shirt is not outdoorsy, a down jacket is', () => {
+  expect(readStyleTags('white button down').outdoor).toBeUndefined()
+  expect(readStyleTags('down jacket').outdoor).toBe(1)
+})
+
 test('a hint weighs less than a certain word', () => {
   expect(readStyleTags('suede').bohemian).toBeLessThan(readStyleTags('boho').bohemian ?? 0)
 })
