@@ -204,7 +204,8 @@ function sun(look: Look): WeatherFact[] {
   const { demands, weather } = look
   if (!demands?.isSunny || demands.isWet || !weather || weather.condition === 'Fog') return []
   const shade = find(look, ({ tags }) => hasTag({ tags }, ['sunglasses', 'sun hat']))
-  if (shade) return factAbout('against the sun', shade)
+  // Strong at noon, but not sunny enough to say so of a cloudy day.
+  if (shade && weather.condition !== 'Cloudy') return factAbout('against the sun', shade)
   const { uvIndex, highCelsius } = weather
   const isHigh = uvIndex === null ? highCelsius >= SUN_OF_SUMMER_CELSIUS : Math.round(uvIndex) >= HIGH_UV
   return isHigh ? [{ is: 'strong sun' }] : []

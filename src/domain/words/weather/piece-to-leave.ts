@@ -30,7 +30,10 @@ function harmWords(harm: WeatherHarm, piece: StylistPiece, them: string): string
   const { garment } = piece
   switch (harm.is) {
     case 'rain':
-      return harm.on === 'white' ? 'rain splashes show on white' : rainWords(harm.on, piece, them)
+      // Bone and cream are pale, not white.
+      if (harm.on === 'white')
+        return `rain splashes show on ${pieceWords(piece).shade === 'white' ? 'white' : 'pale colors'}`
+      return rainWords(harm.on, piece, them)
     case 'snow':
       return `${garment.slot === 'shoes' ? 'snow and salt stain' : 'snow stains'} ${harm.on && isMaterialNamed(piece) ? fabricWords(harm.on, [piece]) : them}`
     case 'wet feet':

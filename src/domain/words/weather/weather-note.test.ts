@@ -91,6 +91,13 @@ describe('the weather effect', () => {
     expect(factsOf({ condition: 'Clear', lowCelsius: 7, highCelsius: 18 })).toContain('warms up')
   })
 
+  test('calls no cloudy day sunny enough for sunglasses', () => {
+    const pieces = [shirt, jeans, makePiece('Sunglasses, Accessories, Black')]
+    const day = { lowCelsius: 19, highCelsius: 27, uvIndex: 11 } as const
+    expect(factsOf({ ...day, condition: 'Clear' }, pieces)).toContain('against the sun')
+    expect(factsOf({ ...day, condition: 'Cloudy' }, pieces)).not.toContain('against the sun')
+  })
+
   test('keeps a suit jacket on indoors', () => {
     const cold = { lowCelsius: 2, highCelsius: 9 }
     expect(factsOf(cold, [makePiece('Suit jacket, Outerwear, Gray'), shirt, jeans, loafers])).not.toContain(
