@@ -83,7 +83,7 @@ export function placeFor(at: string, phrase: string | null): string {
   const event = briefly(phrase)
   const isNamed = at.split(' ').some((word) => word.length > 3 && event.includes(word.replace(/s$/, '')))
   // Nobody is 'at camping'.
-  return isNamed || noPlace.test(event) || /ing$/.test(event) ? at : `at ${event}`
+  return isNamed || noPlace.test(event) || event.endsWith('ing') ? at : `at ${event}`
 }
 
 const MAX_SEASONS_NAMED = 2

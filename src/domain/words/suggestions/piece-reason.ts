@@ -28,7 +28,7 @@ export interface UsedReasons {
 const saidByWeather: Partial<Record<WeatherFact['is'], readonly string[]>> = {
   'light shower': ['handles rain'],
   umbrella: ['handles rain'],
-  'keeps out': ['waterproof shoes', 'waterproof outer', 'waterproof bag'],
+  'keeps out': ['only waterproof', 'waterproof shoes', 'waterproof outer', 'waterproof bag'],
   suffers: ['suffers in rain'],
   'warm neck': ['warm neck'],
   warmest: ['warmest'],

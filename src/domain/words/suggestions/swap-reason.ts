@@ -131,8 +131,9 @@ function differenceWords(differences: readonly SwapDifference[], swap: SwapToExp
     const isOther = called || pieceWords(swap.piece).noun !== pieceWords(swap.former).noun
     // A belt is no change from a scarf.
     const { noun, does } = pieceWords(swap.piece)
-    if (!isSamePart(swap.former, swap.piece))
-      return names.map((name) => `${does(withArticle(noun), noun)} instead of ${name}`)
+    // A name that isn't recognized may take no article.
+    const what = swap.piece.garment.type ? `${does(withArticle(noun), noun)} ` : ''
+    if (!isSamePart(swap.former, swap.piece)) return names.map((name) => `${what}instead of ${name}`)
     return names.map((name) => (isOther ? `a change from ${name}` : `much like ${name}`))
   }
   const pairs = second ? [`${first} and ${second}`, ...words.slice(0, 1)] : [first]
