@@ -15,3 +15,11 @@ test('a second choice is not ideal for the event', () => {
     'ideal for the school run',
   )
 })
+
+test('a slight deviation from the dress code is called slight', () => {
+  const { garment } = makePiece('Ballet flats, Shoes, Beige')
+  const words = (isSlight: boolean) =>
+    faultWords({ kind: 'too casual', isSlight }, garment, { phrase: 'a christening', day: null }).rest
+  expect(words(true)).toBe('a little casual for a christening')
+  expect(words(false)).toBe('too casual for a christening')
+})

@@ -38,7 +38,10 @@ export function faultWords(
       }
     case 'too casual':
     case 'too dressy':
-      return { verbs: is, rest: `${cause.kind} for ${place}` }
+      return {
+        verbs: is,
+        rest: `${cause.isSlight ? cause.kind.replace('too', 'a little') : cause.kind} for ${place}`,
+      }
     case 'made for something else':
       return { verbs: is, rest: madeFor(garment) }
     case 'kept for something else':

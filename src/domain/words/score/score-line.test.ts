@@ -89,6 +89,14 @@ test('the pattern of a suit is that of both its parts', () => {
   expect(lines([...suit, 'Shirt, Tops, White'])).toContain('Only the suit has a pattern.')
 })
 
+test('a thin jacket is not too thin over a warm sweater', () => {
+  const kimono = 'Kimono jacket, Outerwear, Navy'
+  const rest = ['Jeans, Bottoms, Blue', 'Leather boots, Shoes, Brown']
+  const reasons = (top: string) => lines([kimono, top, ...rest], 'a walk at 11 °C').join(' ')
+  expect(reasons('T-shirt, Tops, White')).toMatch(/too thin/)
+  expect(reasons('Chunky wool sweater, Tops, White')).not.toMatch(/too thin/)
+})
+
 test('no color is the only one next to a scarf in a color that is not recognized', () => {
   const outfit = ['Sweater, Tops, Coral', 'Trousers, Bottoms, Black', 'Loafers, Shoes, Black']
   expect(lines(outfit)).toContain('One color, coral, with neutrals.')

@@ -20,7 +20,7 @@ export type FaultCause =
       readonly objection: WearerObjection
       readonly wearer: Wearer
     }
-  | { readonly kind: 'too casual' | 'too dressy' }
+  | { readonly kind: 'too casual' | 'too dressy'; readonly isSlight?: boolean }
   | { readonly kind: 'made for something else' | 'not recognized' }
   /** `keptFor` quotes the owner's words: 'painting', 'garden'. */
   | { readonly kind: 'kept for something else'; readonly keptFor: string }

@@ -36,6 +36,12 @@ const FIRST_STEP = 0.25
 const EACH_STEP = 0.65
 const MAX_SEVERITY = 0.95
 const T_SHIRT_FORMALITY = 2
+const FAR_OFF = 0.7
+
+/** Whether a deviation in formality steps is more than slight. */
+export function isFarOff(steps: number): boolean {
+  return steps > FAR_OFF
+}
 
 /** Faults of a garment by the dress code; severity grows with each step outside of the formality band. */
 export function formalityFault(garment: Garment, occasion: OccasionNeeds, needs: OutfitNeeds): Fault[] {
@@ -54,7 +60,10 @@ export function formalityFault(garment: Garment, occasion: OccasionNeeds, needs:
   if (steps <= forgiven || (!isLow && isNeverDressy)) return []
   // A folk sash is as dressy as the dress that it belongs to.
   if (isLow && garment.slot === 'extra' && garment.tags.has('traditional')) return []
-  const cause = { kind: isLow ? 'too casual' : 'too dressy' } as const
+  const cause = {
+    kind: isLow ? 'too casual' : 'too dressy',
+    isSlight: !isFarOff(Math.max(low, high)),
+  } as const
   if (!isLow && garment.slot === 'dress' && garment.formality >= EVENING_WEAR)
     return [{ cause, severity: GOWN_SEVERITY }]
   return [{ cause, severity: Math.min(MAX_SEVERITY, FIRST_STEP + EACH_STEP * steps) }]

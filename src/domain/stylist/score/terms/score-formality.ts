@@ -5,7 +5,7 @@ import type { GarmentCulture } from '../../../closet/tags/garment-tags.ts'
 import { within01 } from '../../../within01.ts'
 import type { OccasionNeeds, OutfitNeeds } from '../../outfit-needs.ts'
 import { areaWeight } from '../area-weight.ts'
-import { isReligiousWear, isWhiteShirt } from '../faults/formality-fault.ts'
+import { isFarOff, isReligiousWear, isWhiteShirt } from '../faults/formality-fault.ts'
 import { isKeptFor } from '../faults/reservation-fault.ts'
 import type { TermScore, TermInput } from './term-score.ts'
 import type { FormalityLevel, ScoreFact } from '../score-fact.ts'
@@ -41,7 +41,6 @@ const SPAN_ALLOWED = 1.1
 
 const UNKNOWN_FORMALITY = 2.5
 const ROUGH = 2
-const FAR_OFF = 0.7
 // Share from which one piece counts as the main cause.
 const MOST = 0.6
 
@@ -211,11 +210,6 @@ function offVerdict(
       verdict: isFarOff(highest.garment.formality - most) ? 'too dressy' : 'a little dressy',
     }
   return { piece: rightPiece, isMostly: true, verdict: 'right' }
-}
-
-/** Whether a deviation in formality steps is more than slight. */
-export function isFarOff(steps: number): boolean {
-  return steps > FAR_OFF
 }
 
 /** Whether one piece contributes most of a measure; values of 0 or less don't contribute. */

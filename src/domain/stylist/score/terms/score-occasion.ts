@@ -6,7 +6,7 @@ import type { OccasionNeeds, OutfitNeeds } from '../../outfit-needs.ts'
 import { pairingFaults } from '../../pairing/pairing-faults.ts'
 import { severities } from '../faults/fault.ts'
 import { scoreFormality } from './score-formality.ts'
-import { dayToDressFor } from './score-season.ts'
+import { dayToDressFor, isTooLight } from './score-season.ts'
 import type { TermScore, TermInput } from './term-score.ts'
 import { faultsInOutfit, faultsToName } from '../faults/faults-in-outfit.ts'
 import type { ScoreFact } from '../score-fact.ts'
@@ -115,10 +115,13 @@ function worstFact({ pieces, focus }: TermInput, needs: OutfitNeeds): ScoreFact 
   const garments = pieces.map(({ garment }) => garment)
   // On a day without plans, a jersey is only not the first choice.
   const isFree = needs.occasion?.profiles?.includes('casual') === true
+  const isLight = isTooLight(pieces, needs)
   const [worst] = pieces
     .flatMap((piece) =>
       faultsToName(piece.garment, garments, needs)
         .filter(({ cause }) => !isFree || cause.kind !== 'second best')
+        // A thin jacket over a warm sweater is warm enough.
+        .filter(({ cause }) => isLight || cause.kind !== 'too thin' || piece.garment.slot !== 'outer')
         .slice(0, 1)
         .map(({ cause, severity }) => ({ piece, cause, severity })),
     )
