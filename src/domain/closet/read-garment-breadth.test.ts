@@ -45,6 +45,8 @@ const names: readonly (readonly [name: string, category: string, expected: Expec
   ['Top de lentejuelas', TOP, { type: 'going-out-top', material: 'sequin' }],
   ['Vestido con puntos blancos', DRESS, { pattern: 'dot' }],
   ['Gabán largo', OUTER, { type: 'coat' }],
+  ['Barefoot shoes Vivo', SHOES, { isOpen: false }],
+  ['Wellington socks', SMALL, { material: null, rain: 'bears' }],
   ['Fox collar', SMALL, { type: 'winter-scarf' }],
   ['Bergans Stranda down', OUTER, { type: 'puffer' }],
   ['neck gaiter fleece', SMALL, { type: 'neck-gaiter' }],

@@ -114,12 +114,13 @@ function offFacts(
   return [{ is: 'too dressy', weight, phrase, isFar }]
 }
 
-/** Whether the words for a garment repeat the occasion, as in 'ski pants for skiing'. */
+/** Whether the words for a garment repeat the occasion, as in 'ski pants for skiing' and 'hiking pants for a hike'. */
 export function repeats(what: string, phrase: string): boolean {
   const phraseWords = phrase.split(' ')
   return what
     .split(' ')
-    .some((word) => word.length > 2 && word !== 'for' && phraseWords.some((one) => one.startsWith(word)))
+    .map((word) => word.replace(/ing$/, ''))
+    .some((stem) => stem.length > 2 && stem !== 'for' && phraseWords.some((one) => one.startsWith(stem)))
 }
 
 // Returns the adjectives of a want that the piece is known to meet; null if it may not be all that the want says.

@@ -206,6 +206,7 @@ describe('the reason for a piece', () => {
   test('says nothing of ski pants for skiing, and calls no goggles traditional', () => {
     const gear = ['Ski pants, Bottoms, Teal', 'Ski jacket, Outerwear, Black']
     expect(reason('Ski goggles, Accessories, Black', gear, 'skiing')).not.toMatch(/traditionally|for skiing/i)
+    expect(reason('Hiking pants, Bottoms, Olive', ['Fleece, Tops, Teal'], 'a hike')).not.toMatch(/for a hike/)
     expect(reason('Ski pants, Bottoms, Teal', ['Ski jacket, Outerwear, Black'], 'skiing')).not.toMatch(
       /pants for skiing/,
     )

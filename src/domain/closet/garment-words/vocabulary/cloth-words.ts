@@ -30,7 +30,7 @@ export const materialWords: Readonly<Record<Material, string>> = {
   sequin: 'sequin sequins sequined sequinned paillette paillettes pailletten lentejuelas',
   straw: 'straw stroh strohhut paglia paille paja raffia rafia wicker rattan jute bast korb sisal seagrass',
   canvas: 'canvas lona duck-canvas tela en-toile de-toile segeltuch espadrille espadrilles alpargatas',
-  rubber: 'rubber gummi gummistiefel gomma goma caoutchouc wellies wellington wellingtons silicone',
+  rubber: 'rubber gummi gummistiefel gomma goma caoutchouc wellies wellingtons silicone',
   metal: 'gold silver platinum sterling stainless brass titanium bronze-metal gold-plated gold-tone silver-tone gold-filled',
 }
 

@@ -26,4 +26,4 @@ export const sleeveWords: Readonly<Record<Sleeves, string>> = {
 }
 
 /** Words for shoes that leave the foot bare. */
-export const openToeWords = 'open-toe peep-toe open-toed peeptoe gladiator strappy thong barefoot'
+export const openToeWords = 'open-toe peep-toe open-toed peeptoe gladiator strappy thong'

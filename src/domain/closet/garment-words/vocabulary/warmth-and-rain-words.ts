@@ -21,7 +21,7 @@ export const warmthWords: Readonly<Record<string, number>> = {
 
 // prettier-ignore
 export const rainWords: Readonly<Record<RainFitness, string>> = {
-  'keeps out': 'rain-boots rain-boot rubber-boots rubber-boot waterproof wasserdicht impermeabile impermeable gore-tex goretex rain regen rainproof hardshell oilskin wellies wellington wellingtons gummistiefel rubber pluie pioggia lluvia sympatex h2no',
+  'keeps out': 'rain-boots rain-boot rubber-boots rubber-boot waterproof wasserdicht impermeabile impermeable gore-tex goretex rain regen rainproof hardshell oilskin wellies wellingtons gummistiefel rubber pluie pioggia lluvia sympatex h2no',
   bears: 'water-resistant water-repellent waxed wax wasserabweisend showerproof softshell weatherproof all-weather gabardine',
   suffers: 'embellished beaded rhinestone feather feathers embroidered dry-clean',
   spoils: 'espadrille espadrilles alpargatas',
