@@ -17,6 +17,7 @@ test.each([
   ['klusbroek', 'repairs', 'for'],
   ['pantalón de pintar', 'painting', 'for'],
   ['kitchen trousers', 'kitchen', 'for'],
+  ['old barn coat', 'barn', 'for'],
   ['school shoes lace up', 'school', 'noted'],
   ['maccas shirt', 'a shift at work', 'only'],
   ['blazer for interviews only', 'interviews', 'only'],
@@ -39,6 +40,7 @@ test.each([
   "lehenga (Neha's wedding)",
   'Solutions (rock shoes)',
   'school-run jeans',
+  'Barn coat',
 ])('%s is not reserved', (name) => {
   expect(reservationIn(name)).toBeNull()
 })

@@ -18,7 +18,8 @@ const phrasings = [
   ['for', new RegExp(`\\b${forWhat}`, 'iu')],
   [
     'for',
-    /^(?:old )?(kitchen|garden|gardening|farm|barn|yard|stable|milking|working|decorating|painting|allotment|yard work|yardwork|diy) (?:\p{L}+ )?(?:trousers|pants|jeans|shorts|dungarees|overalls|skirt|shirt|top|tee|t-shirt|jumper|sweater|fleece|jacket|coat|shoes|boots|sneakers|clogs|hat|clothes)/iu,
+    // A barn coat is a style, an old one may be for the barn.
+    /^(?!barn (?:coat|jacket)\b)(?:old )?(kitchen|garden|gardening|farm|barn|yard|stable|milking|working|decorating|painting|allotment|yard work|yardwork|diy) (?:\p{L}+ )?(?:trousers|pants|jeans|shorts|dungarees|overalls|skirt|shirt|top|tee|t-shirt|jumper|sweater|fleece|jacket|coat|shoes|boots|sneakers|clogs|hat|clothes)/iu,
   ],
   // Mourning clothes are considered bad luck on other occasions.
   ['only', /(喪|\bmofuku\b|\bmourning\b|\bde (?:luto|deuil)\b|\bda lutto\b|\btrauer)/iu],
