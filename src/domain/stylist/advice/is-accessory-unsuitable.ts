@@ -35,7 +35,11 @@ const isWithoutCoat = (garment: Garment, worn: readonly Garment[], { reading }: 
   !worn.some(({ slot }) => slot === 'outer')
 
 // Includes dress hats with traditional dress, such as a fascinator with a lehenga.
-function isWrongAroundHead(garment: Garment, worn: readonly Garment[], { reading }: AdviceInput): boolean {
+function isWrongAroundHead(
+  garment: Garment,
+  worn: readonly Garment[],
+  { asker, reading }: AdviceInput,
+): boolean {
   const { activities, formality, setting } = reading.needs
   // A burkini has a hood of its own.
   if (garment.tags.has('headscarf') && worn.some(({ type }) => type === 'burkini')) return true
@@ -46,7 +50,9 @@ function isWrongAroundHead(garment: Garment, worn: readonly Garment[], { reading
     worn.some((one) => hasTag(one, ['suiting', 'jumpsuit'])) && reading.event?.id === 'own wedding'
   if (hasTag(garment, ['bridal', 'dress hat']) && isInSuit) return true
   const isIndoors = setting === 'indoors' || staysHome(activities) || isAtDoctor(reading)
-  return garment.tags.has('cap') && isIndoors
+  // Those who provide a helmet want it worn.
+  const isInHelmet = [...asker.neverWords].some((word) => /\b(?:helmet|hat|cap)$/.test(word))
+  return garment.tags.has('cap') && (isIndoors || isInHelmet)
 }
 
 const isAtDoctor = ({ event }: AdviceInput['reading']) => (event?.family ?? event?.id) === 'doctor'
@@ -80,7 +86,9 @@ function isWrongJewelry(
   // Water and sweat ruin a leather strap, and hospitals require bare arms.
   const isInWater = activities.includes('on sand') || activities.includes('sport')
   if (garment.tags.has('watch')) {
-    const isRough = profiles.some((id) => id === 'dirty work' || id === 'lifting')
+    const isRough =
+      reading.event?.family === 'work with hands' ||
+      profiles.some((id) => id === 'dirty work' || id === 'lifting')
     const isOnWard = reading.event?.id === 'hospital shift'
     return isRough || isOnWard || (isInWater && !garment.tags.has('sport watch'))
   }

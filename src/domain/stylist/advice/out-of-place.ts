@@ -86,9 +86,12 @@ const strict: readonly Rule[] = [
     reading.needs.mood !== 'festive' &&
     words.some(({ plain }) => farms.test(plain)) &&
     hasTag(piece.garment, ['heels', 'block heels', 'high heels', 'pumps', 'sandals', 'espadrilles', 'flats']),
-  // Nobody needs shade indoors, nor after dark.
-  ({ name }, { reading: { needs } }) =>
-    name === 'sun hat' && (needs.setting === 'indoors' || needs.dayTime === 'night'),
+  // Nobody needs shade indoors, in the cold or after dark.
+  ({ name }, { celsius, reading: { needs } }) =>
+    name === 'sun hat' &&
+    (needs.setting === 'indoors' ||
+      needs.dayTime === 'night' ||
+      (celsius !== null && celsius < SANDALS_CELSIUS)),
   // By the water, swimwear comes before soft trousers.
   ({ name }, { asker, reading }) =>
     name === 'elastic-waist trousers' &&
@@ -174,7 +177,10 @@ const usual: readonly Rule[] = [
   // Rain pants are for the way there, not for an office or a party.
   ({ name }, { reading }) =>
     name === 'rain pants' &&
-    (isBusiness(reading) || reading.event?.setting === 'indoors' || reading.event?.mood === 'festive'),
+    (isWarm(reading.needs) ||
+      isBusiness(reading) ||
+      reading.event?.setting === 'indoors' ||
+      reading.event?.mood === 'festive'),
   // Party satin is for evenings off duty, and for those who like it.
   (candidate, { preference, reading }) =>
     isPartySatin(candidate) && (!isNightOut(reading) || candidate.suits?.includes(preference) === false),

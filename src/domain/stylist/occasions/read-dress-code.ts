@@ -180,6 +180,9 @@ function isLoved(words: readonly EventWord[], at: number): boolean {
 }
 
 const OWN_COLOR_REACH = 4
+// 'I don't want to wear white', 'guests are not allowed to wear red'.
+const deniedWish =
+  /\b(?:no|not|dont|doesnt|didnt|never|cant|cannot|wont|shouldnt|rather not|hates?|refuses?)(?: (?:really|want|wants|like|likes|love|plan|planning|allowed|supposed|going|have|need|dare|us|me|you|guests|anyone|people|to|be|in))*$/
 
 const isAskedAbout = (words: readonly EventWord[], at: number) =>
   /^wear$/.test(words[at]?.plain ?? '') &&
@@ -207,7 +210,10 @@ function isAfterCue(words: readonly EventWord[], at: number): boolean {
       return false
     // 'Is it rude to wear red?' asks.
     if (isAskedAbout(words, at - back)) return false
-    if (colorCues.has(word)) return !denials.has(words[at - back - 1]?.plain ?? '')
+    if (colorCues.has(word))
+      return (
+        !denials.has(words[at - back - 1]?.plain ?? '') && !deniedWish.test(clauseBefore(words, at - back))
+      )
     if (!skippedWords.has(word) && !swatchColor(word)) return false
   }
   return false

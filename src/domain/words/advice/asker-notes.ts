@@ -33,6 +33,7 @@ export function askerNotes(input: AdviceInput, { chosen }: AdvicePieces): string
         !row.isNoteOfShoes || (row === ofShoes && !chosen.some(({ garment }) => hasTag(garment, ['slides']))),
     )
     .filter(({ id }) => !(isLayered && id === 'always cold'))
+    .filter(({ id }) => id !== 'traditional dress' || !chosen.some(({ garment }) => garment.culture !== null))
     // In court nothing playful is worn.
     .filter(({ id }) => id !== 'fun piece' || chosen.some(isMadeFor(id)))
     // A shirt that buttons in front is no help to hands that can't do buttons.
@@ -43,6 +44,7 @@ export function askerNotes(input: AdviceInput, { chosen }: AdvicePieces): string
     .filter(({ takes }) => isOfUse(takes, input))
     .filter(({ id, notAt }) => !(isHijab && coveredByHijab.has(id)) && !notAt?.includes(event?.id ?? ''))
     .map(({ note }) => note)
+  const isInTights = chosen.some(({ garment }) => garment.tags.has('leggings'))
   const isTailored = chosen.some(({ garment }) => garment.tags.has('tailored'))
   const isMarried = statesMarriage(input.words)
   return (
@@ -54,6 +56,8 @@ export function askerNotes(input: AdviceInput, { chosen }: AdvicePieces): string
       .filter((note) => isTailored || !ofSuits.test(note))
       // A note about legs is no help with a dress or shorts.
       .filter((note) => !(isWithoutLegs && ofLegs.test(note)))
+      // Sports tights are no loose cut.
+      .filter((note) => !(isInTights && /\bloose cut\b/.test(note)))
       .map((note) => (isMarried ? note.replace(' if you are married', '') : note))
   )
 }
@@ -63,7 +67,7 @@ const ofLegs = /^(?!.*\b(?:skirts?|dress|hems?)\b).*\b(?:trousers|pants|legs tha
 
 // 'Orthodox, married, work barbecue', but not 'my sister gets married'.
 const statesMarriage = (words: AdviceInput['words']) =>
-  /\b(?:i am|im) (?:a )?married\b|\bmarried orthodox\b|\borthodox (?:woman )?(?:and )?married\b/.test(
+  /\b(?:i am|im) (?:a )?married\b|\bmy husbands?\b|\bmarried orthodox\b|\borthodox (?:woman )?(?:and )?married\b/.test(
     plainText(words),
   ) ||
   [...Map.groupBy(words, ({ clause }) => clause).values()].some((clause) =>

@@ -5,7 +5,7 @@ import { familyOfWord } from '../../stylist/occasions/read-dress-code.ts'
 import { capital } from '../english.ts'
 
 const question =
-  /\b(?:(?:should|can|could|may) i (?:\w+ )?(?:wear|go in|come in)|(?:ok|okay|fine|alright|acceptable|rude|wrong|bad|allowed|appropriate|inappropriate) (?:for me )?(?:to|if i) (?:wear|go in|come in))(?: (?:a|an|my|all|something|the|bright|dark))* (\w+)/
+  /\b(?:(?:should|can|could|may) i (?:\w+ )?(?:wear|go in|come in)|(?:ok|okay|fine|alright|acceptable|rude|wrong|bad|(?<!\b(?:not|arent|isnt|never) )allowed|appropriate|inappropriate) (?:for me )?(?:to|if i) (?:wear|go in|come in))(?: (?:a|an|my|all|something|the|bright|dark))* (\w+)/
 
 /** Returns the answer to a question such as 'Can I wear red?' if the event's rules for colors are known. */
 export function colorAnswer({ words, reading, department, asker }: AdviceInput): string | null {

@@ -89,7 +89,7 @@ const requests: readonly RequestCase[] = [
   // What is owned, or ruled out, decides too.
   ['job interview, I sweat, I only have one charcoal suit, man', { season: 'summer', says: /your charcoal suit/, never: /Leave your/ }],
   ['birthday dinner, no new purchases, woman', { says: /Wear what you own/, never: /\bbuy\b/ }],
-  ['office party, vegan, no leather, woman', { style: 'edgy', says: /vegan-leather/, never: /(?<!vegan-)leather/ }],
+  ['office party, vegan, no leather, woman', { style: 'edgy', says: /vegan-leather|microfiber/, never: /(?<!vegan-)leather/ }],
   ['Diwali party, I don’t want to look like a costume, woman', { season: 'fall', never: /brown|chocolate/i }],
   ['iftar at my boss’s home, Christian woman', { never: /kurta/ }],
   ['St. Patrick’s Day parade, man', { season: 'spring', says: /(?:emerald|green)/i }],

@@ -83,6 +83,8 @@ function isLetterOfAsker(words: readonly EventWord[], at: number): boolean {
   const clause = words[at]?.clause
   const near = (place: number) => (words[place]?.clause === clause ? (words[place]?.plain ?? '') : '')
   const [before, after] = [near(at - 1), near(at + 1)]
+  // 'It will be about 55 F'.
+  if (/^(?:about|around|be|is|like|roughly|only|hit|high|low|approx)$/.test(near(at - 2))) return false
   // '(m)', and '23 m student'.
   if (before === '' && after === '') return true
   if (isAge(before) && near(at - 2) === '' && !distances.test(after)) return true

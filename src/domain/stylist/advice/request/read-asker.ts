@@ -3,7 +3,7 @@ import type { GarmentTag } from '../../../closet/tags/garment-tags.ts'
 import type { Wearer } from '../../../closet/wearer/wearer.ts'
 import type { EventWord } from '../../occasions/matching/tokenize-event.ts'
 import { askers, disliked, type AskerRow } from '../advice-tables.ts'
-import { ruledOutBy } from '../ruled-out.ts'
+import { providedGear, ruledOutBy } from '../ruled-out.ts'
 import { excludedColors } from './stated-colors.ts'
 import { rowsOfAsker } from './rows-of-asker.ts'
 import { statedGender } from './stated-gender.ts'
@@ -103,6 +103,7 @@ function statedRows(words: readonly EventWord[], ruledOut: ReturnType<typeof rul
     ...new Set([
       ...rowsOfAsker(words),
       ...(namesPrice(words) ? rowsWithId('budget') : []),
+      ...(providedGear(words).length > 0 ? rowsWithId('given gear') : []),
       ...statedWishes(words).flatMap(rowsWithId),
       ...inkedPlace(words),
     ]),

@@ -114,6 +114,17 @@ const wishes: readonly WishPattern[] = [
     row: 'short height',
     wish: /\b(?:(?:4|four) (?:feet|foot|ft)(?: \d+)?|(?:5|five) (?:feet|foot|ft)(?: [0-2])?) tall\b|\b(?:im|i am) (?:4|four) (?:feet|foot|ft)\b(?! (?:from|away|apart|behind|above|below|deep|under))\b/,
   },
+  // 'A ski lesson, no ski clothes', 'I don't have any hiking gear'.
+  {
+    row: 'lacks gear',
+    wish: /\b(?:no|without|dont (?:own|have)(?: any)?|havent got(?: any)?|havent any) (?:(?:ski|skiing|snow|hiking|riding|camping|sports?|diving|climbing|fishing|outdoor|proper|special|winter|formal|dressy|of the) )*(?:gear|clothes|equipment|kit)\b(?! (?:that|which|to|for|with|is|are|so))/,
+    isDenial: true,
+  },
+  // 'The mom, short and curvy'.
+  {
+    row: 'petite',
+    wish: /^short(?: (?:and|but) \w+)?$|\b(?:im|i am) (?:\w+ )?short\b(?! (?:on|of|staffed|sleeved|sighted|notice|haired))|\b(?:curvy|chubby|plump|stocky|round|busty|fat|heavy|skinny|slim|thin|muscular)(?: and| but)? short\b|\bshort(?: and| but)? (?:curvy|chubby|plump|stocky|round|busty|fat|heavy|skinny|slim|thin|muscular)\b/,
+  },
   { row: 'tall height', wish: /\b(?:6|six) (?:feet|foot|ft)(?: \d+)? tall\b/ },
   // 'Can't stand long', 'we walk behind the coffin'.
   {

@@ -20,18 +20,22 @@ export function movesOfOthers(words: readonly EventWord[]): RowMatch[] {
 const partner = /^(?:girlfriend|boyfriend|fiancee?|partner|husband|wife|gf|bf)s?$/
 const relative = new RegExp(`^(?:${kin}|grandparents|family|folks|parents)s?$`)
 
-/** Finds visits to a partner's relatives, with words within: 'meeting my girlfriend's father'. */
+// In words, between the partner and the relatives: 'big Italian'.
+const MOST_ADJECTIVES = 3
+
+/** Finds visits to a partner's relatives, with words within: 'meeting my girlfriend's very rich family'. */
 export function meetsPartnersKin(words: readonly EventWord[]): RowMatch[] {
-  return words.flatMap(({ plain }, at) => {
+  return words.flatMap(({ plain, clause }, at) => {
     const isTheirs =
-      /^(?:meet|meeting|met)$/.test(plain) &&
+      /^(?:meet|meeting|met|visit|visiting)$/.test(plain) &&
       words[at + 1]?.plain === 'my' &&
       partner.test(words[at + 2]?.plain ?? '') &&
       /['’]?s['’]?$/.test(words[at + 2]?.text ?? '')
+    const after = words.slice(at + 3, at + 4 + MOST_ADJECTIVES)
+    const length = 4 + after.findIndex((word) => word.clause === clause && relative.test(word.plain))
     // 'For dinner' names the event itself.
-    const isNamed = words[at + 4]?.plain === 'for' && !/^(?:the|my)$/.test(words[at + 5]?.plain ?? '')
-    return isTheirs && !isNamed && relative.test(words[at + 3]?.plain ?? '')
-      ? [{ value: profileRow('in-laws'), at, length: 4 }]
-      : []
+    const isNamed =
+      words[at + length]?.plain === 'for' && !/^(?:the|my)$/.test(words[at + length + 1]?.plain ?? '')
+    return isTheirs && !isNamed && length > 3 ? [{ value: profileRow('in-laws'), at, length }] : []
   })
 }

@@ -82,7 +82,7 @@ const corrections: readonly (readonly [RegExp, string])[] = [
   [/(?<=\b(?:walk|hike|climb)(?:ing)?) (?:up|down|around)$/u, ''],
   // Drops the day in 'a gala Saturday', but not in 'a casual Friday' or 'a Sunday'.
   [
-    /(?<!\b(?:(?:on|for) an? \p{L}+|on|an?|next|this|last|every|by|for|in|casual|black|good|easter|palm|the|your)) (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/iu,
+    /(?<!\b(?:(?:on|for) an? \p{L}+|on|an?|next|this|last|every|by|for|in|casual|black|good|easter|palm|ash|maundy|holy|shrove|fat|the|your)) (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/iu,
     '',
   ],
   // 'The office every day', 'office everyday'.

@@ -3,7 +3,7 @@ import type { EventWord } from '../matching/tokenize-event.ts'
 import { phraseSet } from '../../../word-set.ts'
 
 const names = phraseSet(
-  'first friday, easter sunday, easter monday, good friday, palm sunday, ash wednesday, christmas day, boxing day, thanksgiving day, memorial day, labor day, independence day, canada day, anzac day, remembrance day, remembrance sunday, ladies day, all saints day, all souls day, mothers day, mother day, fathers day, father day, valentine day, valentines day, veterans day, earth day, black friday, kings day, queens day, australia day, bastille day, st patricks day, saint patricks day',
+  'first friday, easter sunday, easter monday, good friday, palm sunday, ash wednesday, shrove tuesday, fat tuesday, maundy thursday, holy thursday, holy saturday, christmas day, boxing day, thanksgiving day, memorial day, labor day, independence day, canada day, anzac day, remembrance day, remembrance sunday, ladies day, all saints day, all souls day, mothers day, mother day, fathers day, father day, valentine day, valentines day, veterans day, earth day, black friday, kings day, queens day, australia day, bastille day, st patricks day, saint patricks day',
 )
 const lengths = [2, 3]
 
