@@ -84,6 +84,17 @@ const requests: readonly RequestCase[] = [
   ['job trial at a bakery, apron is provided', { says: /non-slip/, never: /leather loafers|apron/ }],
   ['orthodox woman, Shabbat dinner for my husband’s boss', { never: /if you are married/ }],
   ['I lost a lot of weight, nothing fits, networking at a rooftop bar', { never: /elastic-waist/ }],
+  // The decade of an age is no theme, and a town is no beach.
+  ['bus tour of castles, we’re both in our 70s', { never: /1970s|sequin|your 70s/ }],
+  ['ladies who lunch, Palm Beach, January', { never: /wool coat|gloves/ }],
+  ['Christmas lunch in Sydney', { never: /sweater|coat|wool scarf/ }],
+  ['Christmas lunch in Minnesota', { says: /coat/ }],
+  ['Day of the Dead in Oaxaca', { never: /trench|sweater/ }],
+  ['company party, aloha shirts', { says: /hawaiian shirt/i }],
+  ['retirement home volunteer, piano player', { never: /staining|work boots/ }],
+  ['a woman who wants to try kayaking', { never: /For try/ }],
+  ['dental hygienist, they supply scrubs', { says: /under the scrubs/, never: /Choose scrubs/ }],
+  ['tax audit', { never: /recognize/ }],
 ]
 
 describe('limits that a request states', () => {

@@ -66,10 +66,11 @@ export function temperatureOf(sources: TemperatureSources) {
   const { words, month, rows, base, isInside, given, celsius } = sources
   const namedSeason = given.season ?? readSeason(words)
   // The chosen season overrides a month of another season: 'November' is the cold end of a chosen fall.
-  const byMonth = month === null ? null : readClimate(words, month, namedSeason)
+  const monthHere = month ?? (namedSeason === null || namedSeason === base.season ? monthOfHoliday(base) : null)
+  const byMonth = monthHere === null ? null : readClimate(words, monthHere, namedSeason)
   const isOfSeason = !given.season || byMonth?.season === given.season
   const climate =
-    isOfSeason && byMonth ? byMonth : readClimate(words, given.season ? null : month, namedSeason)
+    isOfSeason && byMonth ? byMonth : readClimate(words, given.season ? null : monthHere, namedSeason)
   const weather = rows.find((row) => row.group === 'weather' && row.celsius !== undefined)
   const named =
     weather?.id === 'unheated' && namedSeason === 'winter' ? UNHEATED_IN_WINTER_CELSIUS : weather?.celsius
@@ -100,6 +101,14 @@ export function temperatureOf(sources: TemperatureSources) {
     season,
   }
 }
+
+// Christmas in Sydney is in summer: holidays have their months, while people ski in any winter.
+const monthOfHoliday = ({ mood, season, activities }: ProfileRow): string | null =>
+  mood === 'festive' && (season === 'fall' || season === 'winter') && !activities?.includes('on ice')
+    ? season === 'fall'
+      ? 'November'
+      : 'January'
+    : null
 
 // A climate is that of noon in the valley.
 const NIGHT_COOLER_BY = 7
