@@ -95,6 +95,12 @@ const requests: readonly RequestCase[] = [
   ['a woman who wants to try kayaking', { never: /For try/ }],
   ['dental hygienist, they supply scrubs', { says: /under the scrubs/, never: /Choose scrubs/ }],
   ['tax audit', { never: /recognize/ }],
+  ['school photo day, boy 9', { never: /loafers|watch/ }],
+  ['the end-of-season party of my team, man', { says: /end-of-season party/ }],
+  ['a welcome dinner with professors', { never: /white to the couple/ }],
+  ['leg in an external fixator, citizenship ceremony', { says: /room for the brace/ }],
+  ['first office Christmas party, woman, something understated', { never: /doesn't take|sequin|ruby|\bred\b/i }],
+  ['Henley regatta, woman', { never: /folded flats/ }],
 ]
 
 describe('limits that a request states', () => {

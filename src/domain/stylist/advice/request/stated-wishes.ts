@@ -114,6 +114,11 @@ const wishes: readonly WishPattern[] = [
     row: 'short height',
     wish: /\b(?:(?:4|four) (?:feet|foot|ft)(?: \d+)?|(?:5|five) (?:feet|foot|ft)(?: [0-2])?) tall\b|\b(?:im|i am) (?:4|four) (?:feet|foot|ft)\b(?! (?:from|away|apart|behind|above|below|deep|under))\b/,
   },
+  // 'School photos, boy 9'.
+  {
+    row: 'young child',
+    wish: /^(?:(?:for|its for) )?(?:(?:my|our|a|the) )?(?:little )?(?:boy|girl|son|daughter|grandson|granddaughter|nephew|niece|kid)(?: is)?(?: aged?)? (?:[3-9]|1[01])$/,
+  },
   // 'A ski lesson, no ski clothes', 'I don't have any hiking gear'.
   {
     row: 'lacks gear',

@@ -186,7 +186,10 @@ function startOf(words: readonly EventWord[], at: number): number {
   let start = at
   while (start > 0 && at - start < MOST_BEFORE) {
     const word = words[start - 1]
-    if (!word || word.clause !== clause || isStop(words, start - 1) || prepositions.has(word.plain)) break
+    // 'The end-of-season party'.
+    const isJoined = words[start]?.isJoined === true
+    if (!word || word.clause !== clause) break
+    if (!isJoined && (isStop(words, start - 1) || prepositions.has(word.plain))) break
     if (!isPlainWord(word) || wearerWords.has(word.plain)) break
     // 'Single mom cleaning out a house', but 'nurse training'.
     if (people.has(word.plain) && isVerb(words, start)) break
