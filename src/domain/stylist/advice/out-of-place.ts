@@ -22,6 +22,8 @@ const HOT_FROM_CELSIUS = 26
 const KNIT_BELOW_CELSIUS = 24
 const MILD_CELSIUS = 20
 const SWIM_CELSIUS = 18
+// Same threshold as the occasion profile 'arctic cold'.
+const ARCTIC_CELSIUS = -7.5
 const LINEN_CELSIUS = 19
 const SANDALS_CELSIUS = 15
 
@@ -105,7 +107,7 @@ const strict: readonly Rule[] = [
   ({ piece }, { reading, words }) =>
     (isCoolBeach(reading) || isBeachWalk(reading, words)) && hasTag(piece.garment, coolBeachNever),
   ({ piece }, { asker, department }) =>
-    department === 'women' && asker.rows.some(({ id }) => id === 'orthodox family') && hasLegs(piece.garment),
+    department === 'women' && asker.rows.some(({ id }) => inSkirts.has(id)) && hasLegs(piece.garment),
   ({ piece }, { department, reading }) =>
     department === 'men' && piece.garment.material === 'silk' && isMuslimEvent(reading),
 ]
@@ -120,6 +122,15 @@ const usual: readonly Rule[] = [
     hasTag(piece.garment, ['sandals']) &&
     !hasTag(piece.garment, ['slides', 'flip-flops']),
   ({ piece }, { reading }) => isBareInFrost(piece.garment, reading.needs),
+  // In arctic cold, hours outdoors need insulated boots.
+  ({ part, piece }, { celsius, reading: { needs } }) =>
+    part === 'shoes' &&
+    celsius !== null &&
+    celsius < ARCTIC_CELSIUS &&
+    needs.setting === 'outdoors' &&
+    needs.formality.ideal < DRESSED_UP &&
+    !needs.activities.includes('sport') &&
+    !piece.garment.tags.has('snow boots'),
   // Below smart casual, and for business casual, nobody needs a suit.
   ({ piece }, { reading }) =>
     isWholeSuit(piece.garment) &&
@@ -239,6 +250,9 @@ const isBeachWalk = ({ event }: EventReading, words: AdviceInput['words']) =>
 const coolBeachNever = ['swimwear', 'slides', 'flip-flops', 'sandals', 'espadrilles', 'shorts', 'beach bag'] as const
 // prettier-ignore
 const inGown: ReadonlySet<string> = new Set(['floor length', 'mother of the couple', 'close family of the couple', 'bridesmaid', 'bride'])
+
+// Where women wear skirts and men wear suits.
+const inSkirts: ReadonlySet<string> = new Set(['orthodox family', 'jehovahs witness'])
 
 const idOf = ({ event }: EventReading) => event?.family ?? event?.id ?? ''
 

@@ -74,7 +74,7 @@ export function providedGear(words: readonly EventWord[]): RuledOut[] {
 
 const adverbs = /^(?:always|just|really|all|only|usually|will|would|still|never|make|makes|me|it)$/
 const bothers =
-  /^(?:chafes?|itch(?:es|y)?|hurts?|kills?|pinch(?:es)?|rubs?|bothers?|irritates?|torture|nightmare)$/
+  /^(?:chafes?|itch(?:es|y)?|hurts?|kills?|pinch(?:es)?|rubs?|bothers?|irritates?|torture|nightmare|allergy|intolerance)$/
 
 // 'My jeans always chafe', 'wool makes me itch'.
 function bothersomeAt(words: readonly EventWord[], at: number): RuledOut[] {

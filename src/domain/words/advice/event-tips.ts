@@ -63,6 +63,8 @@ const claims: readonly (readonly [says: RegExp, isTrue: (input: TipInput) => boo
   // 'Pickleball with my doctor'.
   [/\bWaiting rooms\b/, ({ reading: { event } }) => (event?.family ?? event?.id) === 'doctor'],
   [/\bmeal\b/, ({ reading: { needs } }) => needs.activities.includes('eating')],
+  // 'All black' is already decided.
+  [/\bhide damp patches\b/, ({ reading: { wantedWords } }) => wantedWords.length === 0],
   [/\bcook\b/, ({ reading: { needs } }) => needs.activities.includes('eating')],
   [
     /\bsun(?:screen|glasses)?\b/i,

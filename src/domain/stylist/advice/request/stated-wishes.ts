@@ -114,6 +114,9 @@ const wishes: readonly WishPattern[] = [
     row: 'short height',
     wish: /\b(?:(?:4|four) (?:feet|foot|ft)(?: \d+)?|(?:5|five) (?:feet|foot|ft)(?: [0-2])?) tall\b|\b(?:im|i am) (?:4|four) (?:feet|foot|ft)\b(?! (?:from|away|apart|behind|above|below|deep|under))\b/,
   },
+  // 'A hidden disability, POTS'.
+  { row: 'faints', wish: /^(?:and )?pots(?: syndrome)?$|\bpostural tachycardia\b/ },
+  { row: 'washable', wish: /\bwashable\b/, isDenial: true },
   // 'School photos, boy 9'.
   {
     row: 'young child',
@@ -130,7 +133,10 @@ const wishes: readonly WishPattern[] = [
     row: 'petite',
     wish: /^short(?: (?:and|but) \w+)?$|\b(?:im|i am) (?:\w+ )?short\b(?! (?:on|of|staffed|sleeved|sighted|notice|haired))|\b(?:curvy|chubby|plump|stocky|round|busty|fat|heavy|skinny|slim|thin|muscular)(?: and| but)? short\b|\bshort(?: and| but)? (?:curvy|chubby|plump|stocky|round|busty|fat|heavy|skinny|slim|thin|muscular)\b/,
   },
-  { row: 'tall height', wish: /\b(?:6|six) (?:feet|foot|ft)(?: \d+)? tall\b/ },
+  {
+    row: 'tall height',
+    wish: /\b(?:im|i am|at) (?:an? )?(?:6|six) (?:feet|foot|ft)(?: \d+)?\b(?! (?:from|away|apart|behind|above|below|deep|under|under))|\b(?:6|six) (?:feet|foot|ft)(?: \d+)? tall\b/,
+  },
   // 'Can't stand long', 'we walk behind the coffin'.
   {
     row: 'flat shoes',

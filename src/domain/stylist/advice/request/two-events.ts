@@ -22,6 +22,8 @@ const expected = /\s+and (?:(?:i|we) )?(?:have to|need to|must) be (?:at|in) /iu
 // 'Called for gym class but also have a parents' conference at 4'.
 const also =
   /\s+(?:and|but)(?: (?:i|we|then))?(?: also)? (?:have|got|have got|['’]ve got)(?: also)? (?=(?:a|an|my|the|our|parents['’]?) )/iu
+// 'Field day plus a parent-teacher meeting'.
+const plus = /\s+(?:plus|as well as) (?=(?:an?|my|the|our) )/iu
 // 'Consulting in a warehouse and dinner with the client afterwards'.
 const besides =
   /\s+and (?:there(?:['’]?s| is) )?((?:an? |the )?(?:\w+ )?(?:tea|dinner|lunch|brunch|drinks|cocktails|supper|coffee|party|reception|concert) (?:with|at|in) [^,;.]{3,40}?) (?:right |straight )?after(?:wards)?(?=\s*(?:[,;.!?]|$))/iu
@@ -53,6 +55,7 @@ export function splitTwoEvents(description: string): TwoEvents | null {
     .replace(shortly, ' then $1')
     .replace(expected, ' then ')
     .replace(also, ' then ')
+    .replace(plus, ' then ')
     .replace(besides, ' then $1')
     .replace(beforeWork, ' then $1')
     .replace(byTimeOfDay, ' then ')

@@ -189,6 +189,8 @@ function startOf(words: readonly EventWord[], at: number): number {
     // 'The end-of-season party'.
     const isJoined = words[start]?.isJoined === true
     if (!word || word.clause !== clause) break
+    // 'We live in a houseboat': the verb after a pronoun is no part of the event.
+    if (subjects.has(words[start - 2]?.plain ?? '') && words[start - 2]?.clause === clause) break
     if (!isJoined && (isStop(words, start - 1) || prepositions.has(word.plain))) break
     if (!isPlainWord(word) || wearerWords.has(word.plain)) break
     // 'Single mom cleaning out a house', but 'nurse training'.
@@ -210,6 +212,7 @@ function isVerb(words: readonly EventWord[], at: number): boolean {
   const isNoun = nounsInIng.has(doing?.plain ?? '') || extensions.has(next?.plain ?? '')
   return doing?.plain.endsWith('ing') === true && next?.clause === doing.clause && !isNoun
 }
+const subjects = wordSet('i we you they he she')
 const nounsInIng = wordSet(
   'meeting training wedding building housing gathering outing evening morning opening screening hearing fitting briefing',
 )
