@@ -125,6 +125,18 @@ const requests: readonly RequestCase[] = [
   ['Ukrainian orthodox Easter service, woman', { says: /cover their hair/, never: /\bsuit\b/ }],
   ['drummer in a wedding band, all black, I sweat', { never: /White, navy/ }],
   ['humanist naming ceremony', { says: /naming ceremony/, never: /christening/ }],
+  ['graduation, I’m the grandmother', { never: /under a gown|cross a stage/ }],
+  ['meeting my surrogate, woman', { says: /meeting your surrogate/, never: /recognize/ }],
+  ['meeting my friend at the zoo', { says: /running shoes|zoo/ }],
+  ['school bus driver, snow day', { says: /at the wheel/, never: /ski/ }],
+  ['cricket at Lord’s, members pavilion, man', { says: /jacket and tie/, never: /turtleneck/ }],
+  ['baking competition on TV', { never: /\bsuit\b/ }],
+  ['bris, man, I’m not Jewish', { says: /kippah/ }],
+  ['mediation in a prison, woman, no underwire allowed', { says: /without underwire/, never: /doesn't take/ }],
+  ['a train to Vienna to hear Mozart, man', { says: /opera|concert/, never: /For hear|recognize/ }],
+  ['backyard movie night in Louisiana in August, 19F', { never: /°F|gloves|sweater/ }],
+  ['ice fishing, 19F, man', { says: /ski jacket|parka/ }],
+  ['I’m a postdoc defending a grant in Brussels', { says: /suit|blazer/, never: /recognize/ }],
 ]
 
 describe('limits that a request states', () => {

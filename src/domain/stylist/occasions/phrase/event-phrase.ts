@@ -90,6 +90,7 @@ const corrections: readonly (readonly [RegExp, string])[] = [
   [/\b(at|with|to|for|of) in[- ]laws\b/u, '$1 your in-laws'],
   [/^an? ((?:in-laws|(?:grand)?parents)['’] (?!evening|night|day|meeting|conference))/u, 'your $1'],
   [/^an? (Disney World\b)/u, '$1'],
+  [/^(?:an? )?(?:hear|listen to) .*$/u, 'a concert'],
   // 'A symphony orchestra' plays; the wearer goes to its concert.
   [/^(an? (?:\p{L}+ )?orchestra)$/u, '$1 concert'],
   [/^(?:an? |the )?nutcracker(?! party)/u, 'the Nutcracker'],
