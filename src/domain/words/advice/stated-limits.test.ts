@@ -137,6 +137,12 @@ const requests: readonly RequestCase[] = [
   ['backyard movie night in Louisiana in August, 19F', { never: /°F|gloves|sweater/ }],
   ['ice fishing, 19F, man', { says: /ski jacket|parka/ }],
   ['I’m a postdoc defending a grant in Brussels', { says: /suit|blazer/, never: /recognize/ }],
+  ['black tie fundraiser for my husband’s hospital, woman', { says: /^For a (?:black tie )?fundraiser/, never: /Waiting rooms|your husband's hospital/ }],
+  ['meditation retreat, woman, white clothes required', { never: /black leggings/ }],
+  ['gender reveal in a splash pad, I’m team pink, man', { says: /pink/i, never: /boots|Choose dark/ }],
+  ['Lapland to see Santa, huskies and reindeer, minus 20', { says: /snow boots/, never: /recognize/ }],
+  ['bonfire night with toddlers', { says: /coat|down jacket/ }],
+  ['swearing-in in July, I get heat stroke easily, woman', { says: /carry a fan/, never: /\bsuit\b/ }],
 ]
 
 describe('limits that a request states', () => {
