@@ -149,7 +149,8 @@ function suitAndTie(
   const suits = isSober ? soberSuits : suitColors
   return {
     suit: suits.has(first) ? first : instead('navy'),
-    tie: soberSuits.has(first) ? first : instead('navy'),
+    // Men meet a requested color with their tie.
+    tie: soberSuits.has(first) || reading.wantedWords.length > 0 ? first : instead('navy'),
   }
 }
 

@@ -152,7 +152,8 @@ function isOtherColor({ name, part, color: role }: CatalogGarment, { reading, wo
   const [color] = reading.wantedWords
   // 'Wear something green' excludes a black T-shirt.
   const isColorRequested = color !== undefined || wantsPastels(reading)
-  if (isColorRequested && part === 'top' && !role && !name.includes(color ?? 'pastel')) return true
+  const isColored = part === 'top' || name.endsWith('silk tie')
+  if (isColorRequested && isColored && !role && !name.includes(color ?? 'pastel')) return true
   return (
     color !== undefined &&
     isOneColorRequested(words, color) &&

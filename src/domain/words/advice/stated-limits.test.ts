@@ -142,7 +142,15 @@ const requests: readonly RequestCase[] = [
   ['gender reveal in a splash pad, I’m team pink, man', { says: /pink/i, never: /boots|Choose dark/ }],
   ['Lapland to see Santa, huskies and reindeer, minus 20', { says: /snow boots/, never: /recognize/ }],
   ['bonfire night with toddlers', { says: /coat|down jacket/ }],
-  ['swearing-in in July, I get heat stroke easily, woman', { says: /carry a fan/, never: /\bsuit\b/ }],
+  ['swearing-in at Parris Island in July, I get heat stroke easily, woman', { says: /carry a fan/, never: /\bsuit\b/ }],
+  ['my boss invited me to play golf at his country club, woman', { says: /^For golf/, never: /dress with|recognize/ }],
+  ['I play golf a lot but have a wedding, man', { says: /^For a wedding/ }],
+  ['friend’s funeral, the family want everyone in red, man', { says: /red silk tie/i }],
+  ['court date, tattoos on my neck', { says: /collar covers/ }],
+  ['company gala in Doha, I’m a pregnant Muslim woman', { says: /maternity/ }],
+  ['Diwali at work, vegan man', { says: /cotton kurta/ }],
+  ['I’m nonbinary and have a therapy appointment, then dinner with my parents', { says: /dinner[^]*therapy/ }],
+  ['prom, I don’t want anything that shows my arms, woman', { says: /long-sleeve|elbow/ }],
 ]
 
 describe('limits that a request states', () => {

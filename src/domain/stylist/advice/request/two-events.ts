@@ -50,7 +50,7 @@ const SMART_FROM = 3.2
 export function splitTwoEvents(description: string): TwoEvents | null {
   // 'What do I wear to the tea?' leaves one event.
   if (asksForOne.test(description)) return null
-  const [before, ...rest] = inOrder(description)
+  const parts = inOrder(description)
     .replace(lastly, ' then $1')
     .replace(shortly, ' then $1')
     .replace(expected, ' then ')
@@ -61,8 +61,11 @@ export function splitTwoEvents(description: string): TwoEvents | null {
     .replace(byTimeOfDay, ' then ')
     .replace(byMotorcycle, ' motorcycle ride then ')
     .split(separator)
-  const after = rest.join(' then ')
-  if (!before?.trim() || !after.trim() || returnsToWork.test(after.trim())) return null
+  // 'I'm nonbinary and have a therapy appointment, then dinner': the first event comes after the words on who asks.
+  const named = parts.length > 2 ? parts.slice(0, MOST_CLAUSES).findIndex((part) => eventIn(part)) : 0
+  const lead = Math.max(named, 0) + 1
+  const [before, after] = [parts.slice(0, lead).join(', '), parts.slice(lead).join(' then ')]
+  if (!before.trim() || !after.trim() || returnsToWork.test(after.trim())) return null
   const beforeClauses = before.split(clauseEnd)
   if (beforeClauses.length > MOST_CLAUSES) return null
   const events = beforeClauses.map(eventIn)
