@@ -151,6 +151,13 @@ const requests: readonly RequestCase[] = [
   ['Diwali at work, vegan man', { says: /cotton kurta/ }],
   ['I’m nonbinary and have a therapy appointment, then dinner with my parents', { says: /dinner[^]*therapy/ }],
   ['prom, I don’t want anything that shows my arms, woman', { says: /long-sleeve|elbow/ }],
+  ['rehearsal dinner, MOG', { says: /dress/, never: /menswear/ }],
+  ['power lifting meet', { never: /recognize|jeans/ }],
+  ['helping at my church’s Christmas dinner for the homeless, woman', { says: /soup kitchen/, never: /dress/ }],
+  ['What do I wear to my own 50th? It’s a seventies disco at a bowling alley, man', { says: /1970s|seventies/ }],
+  ['daughter’s swim meet, 6 hours in a hot natatorium, woman', { never: /sweater/ }],
+  ['my ex’s funeral, want to stay in the background', { never: /doesn't take/ }],
+  ['sunrise shoot in Death Valley in February, windy and 40 degrees', { says: /40 °F/ }],
 ]
 
 describe('limits that a request states', () => {

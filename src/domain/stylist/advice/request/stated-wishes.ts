@@ -151,7 +151,7 @@ const wishes: readonly WishPattern[] = [
   // 'A hot kitchen', 'the stage lights are hot'.
   {
     row: 'hot room',
-    wish: /\b(?:hot|stuffy|sweltering|overheated|boiling|unairconditioned) (?:(?!yoga|dog|tub|pink|new)\w+ )?(?:kitchen|room|hall|church|gym|office|classroom|theater|tent|venue|barn|basement|bar|club|lights|stage|train|attic)\b|\b(?:without|no) (?:air ?con(?:ditioning)?|ac|aircon)\b|\b(?:kitchen|room|hall|church|lights|stage|venue|tent|office) (?:is|are|gets|will be) (?:\w+ )?(?:hot(?! pink)|stuffy|boiling|sweltering)\b/,
+    wish: /\b(?:hot|stuffy|sweltering|overheated|boiling|unairconditioned) (?:(?!yoga|dog|tub|pink|new)\w+ )?(?:kitchen|room|hall|church|gym|office|classroom|theater|tent|venue|barn|basement|bar|club|lights|stage|train|attic|natatorium|aquatic center)\b|\b(?:without|no) (?:air ?con(?:ditioning)?|ac|aircon)\b|\b(?:kitchen|room|hall|church|lights|stage|venue|tent|office) (?:is|are|gets|will be) (?:\w+ )?(?:hot(?! pink)|stuffy|boiling|sweltering)\b/,
     isDenial: true,
   },
   {

@@ -60,7 +60,8 @@ export function matchEvents(written: readonly EventWord[], isPart = false): Even
     words,
     named.filter((match) => !isModifier(words, match, named)),
   )
-  const asked = events.findLast((match) => isAskedFor(words, match))
+  const question = events.findLast((match) => isAskedFor(words, match))
+  const asked = question && (events.findLast((match) => isSpecified(words, match)) ?? question)
   const goal =
     asked ?? events.findLast((match, index) => isGoal(words, match) || (index > 0 && isFirst(words, match)))
   const own = combined(goal ?? strongest(words, withoutAdded(words, events)), matches)
@@ -199,6 +200,12 @@ const firstOne = /^first(?: (?:communal|family|real|proper|official|big))?$/
 // 'Flying to Iceland for meetings, what should I wear to the glacier hike?'
 const isAskedFor = (words: readonly EventWord[], { at }: RowMatch) =>
   says('asks what to wear to it', clauseBefore(words, at))
+
+// 'What do I wear to my own 50th? It's a seventies disco'.
+const isSpecified = (words: readonly EventWord[], { at }: RowMatch) =>
+  /^(?:its?|it is|it will be|its? going to be|theyre having|theyre doing)(?: an?| the)?$/.test(
+    clauseBefore(words, at),
+  )
 
 const isArticle = (word: string | undefined) => /^(?:a|the|my|our)$/.test(word ?? '')
 

@@ -5,7 +5,7 @@ import { coldestOf, namedPlaces } from './read-climate.ts'
 
 // Places without a climate of their own here, and those that people write in lowercase.
 const americanPlace =
-  /\b(?:minnesota|wisconsin|dakota|montana|michigan|alaska|vermont|maine|new hampshire|wyoming|colorado|iowa|illinois|indiana|ohio|nebraska|kansas|missouri|oklahoma|arkansas|pennsylvania|new jersey|connecticut|massachusetts|maryland|virginia|idaho|oregon|utah|nevada|arizona|texas|california|florida|tennessee|kentucky|louisiana|alabama|new mexico|north carolina|south carolina|hawaii|chicago|boston|minneapolis|denver|detroit|buffalo|cleveland|pittsburgh|milwaukee|philadelphia|atlanta|seattle|new york|nyc|brooklyn)\b/
+  /\b(?:minnesota|wisconsin|dakota|montana|michigan|alaska|vermont|maine|new hampshire|wyoming|colorado|iowa|illinois|indiana|ohio|nebraska|kansas|missouri|oklahoma|arkansas|pennsylvania|new jersey|connecticut|massachusetts|maryland|virginia|idaho|oregon|utah|nevada|arizona|texas|california|florida|tennessee|kentucky|louisiana|alabama|new mexico|north carolina|south carolina|hawaii|death valley|yosemite|yellowstone|grand canyon|las vegas|chicago|boston|minneapolis|denver|detroit|buffalo|cleveland|pittsburgh|milwaukee|philadelphia|atlanta|seattle|new york|nyc|brooklyn)\b/
 
 // °C below the usual of a place at which nobody means Fahrenheit: 'New York in July, 30 degrees'.
 const FAR_BELOW_USUAL = 22
