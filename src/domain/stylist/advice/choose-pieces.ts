@@ -148,7 +148,13 @@ function addableFor(
 const isForBareShoulders = ({ tags }: OccasionWant['of']) => tags?.includes('shawl') === true
 
 // Whether a garment's fixed color contradicts the requested one: 'all black' excludes indigo jeans.
-function isOtherColor({ name, part, color: role }: CatalogGarment, { reading, words }: AdviceInput): boolean {
+function isOtherColor(
+  { name, part, color: role }: CatalogGarment,
+  { reading, stated, words }: AdviceInput,
+): boolean {
+  // 'They said black pants' excludes jeans.
+  const ofBottom = part === 'bottom' ? (stated.get('bottom') ?? 'indigo') : 'indigo'
+  if (ofBottom !== 'indigo' && /\b(?:indigo|faded|jeans)\b/.test(name)) return true
   const [color] = reading.wantedWords
   // 'Wear something green' excludes a black T-shirt.
   const isColorRequested = color !== undefined || wantsPastels(reading)

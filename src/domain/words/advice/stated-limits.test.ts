@@ -158,6 +158,13 @@ const requests: readonly RequestCase[] = [
   ['daughter’s swim meet, 6 hours in a hot natatorium, woman', { never: /sweater/ }],
   ['my ex’s funeral, want to stay in the background', { never: /doesn't take/ }],
   ['sunrise shoot in Death Valley in February, windy and 40 degrees', { says: /40 °F/ }],
+  ['I start at McDonald’s tomorrow, they said black pants, shirt is provided', { says: /black chinos[^]*non-slip/, never: /recognize|jeans|loafers/ }],
+  ['I start at a bank on Monday, woman', { says: /^For (?:a|your) first day/ }],
+  ['a concert starting at 8', { says: /^For a concert/ }],
+  ['Emmys after party, woman', { says: /gown|cocktail/ }],
+  ['bachelor party in Prague, beer bike', { never: /helmet|chain/ }],
+  ['my first visit to a Sikh temple, woman', { says: /Cover your head/ }],
+  ['my parents’ 40th anniversary photo shoot in a lavender field, man', { says: /^For a photo shoot/ }],
 ]
 
 describe('limits that a request states', () => {

@@ -25,8 +25,10 @@ export function withLoneNames(
   isPart: boolean,
 ): readonly RowMatch[] {
   const named = findPhrases(words, loneNames()).filter(
-    ({ at, length }) =>
-      !/['’]s?$/.test(words[at + length - 1]?.text ?? '') && !ofAnother.test(clauseBefore(words, at)),
+    ({ value: { kind }, at, length }) =>
+      // 'McDonald's' is a name, 'the nurse's' an owner.
+      (kind === 'employers' || !/['’]s?$/.test(words[at + length - 1]?.text ?? '')) &&
+      !ofAnother.test(clauseBefore(words, at)),
   )
   const trades = named.filter(({ value: { kind } }) => kind === 'trades' || kind === 'employers')
   const events = matches.filter(isEvent)
@@ -119,7 +121,7 @@ function isIn(words: readonly EventWord[], job: Span, trade: Trade): boolean {
 // 'Plumber outfit for work'.
 const beforeJob = /^(?:trainee|apprentice)?$|^(?:outfits?|clothes|uniform|look) for(?: (?:my|the))?$/
 const afterTrade =
-  /^$|^(?:as|at|in|on|for|with|near|and|but|so|where|tomorrow|today|position|role|job|post|store|shop|branch|shift|trainee|apprentice)\b/
+  /^$|^(?:as|at|in|on|for|with|near|and|but|so|where|tomorrow|today|next|this|soon|position|role|job|post|store|shop|branch|shift|trainee|apprentice)\b/
 
 // 'Machu Picchu', 'a week in Rome', but not 'Capri pants' and 'look like Paris Hilton'.
 function isVisited(words: readonly EventWord[], at: number, end: number): boolean {
