@@ -66,7 +66,8 @@ export function temperatureOf(sources: TemperatureSources) {
   const { words, month, rows, base, isInside, given, celsius } = sources
   const namedSeason = given.season ?? readSeason(words)
   // The chosen season overrides a month of another season: 'November' is the cold end of a chosen fall.
-  const monthHere = month ?? (namedSeason === null || namedSeason === base.season ? monthOfHoliday(base) : null)
+  const monthHere =
+    month ?? (namedSeason === null || namedSeason === base.season ? monthOfHoliday(base) : null)
   const byMonth = monthHere === null ? null : readClimate(words, monthHere, namedSeason)
   const isOfSeason = !given.season || byMonth?.season === given.season
   const climate =
