@@ -156,5 +156,8 @@ const withBowTie: ReadonlySet<string> = new Set(['wedding', 'prom', 'school danc
 
 /** Whether a garment is a tie without a dress shirt, as with a turtleneck. */
 export function isTieWithoutShirt(garment: Garment, chosen: readonly Garment[]): boolean {
-  return hasTag(garment, ['tie', 'bow tie']) && !chosen.some(({ tags }) => tags.has('dress shirt'))
+  const isWithShirt = chosen.some(({ tags }) => tags.has('dress shirt'))
+  // A barong is worn open at the neck.
+  const isTraditional = chosen.some(({ slot, culture }) => slot === 'top' && culture !== null)
+  return hasTag(garment, ['tie', 'bow tie']) && (!isWithShirt || isTraditional)
 }

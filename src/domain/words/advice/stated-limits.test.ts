@@ -165,6 +165,9 @@ const requests: readonly RequestCase[] = [
   ['bachelor party in Prague, beer bike', { never: /helmet|chain/ }],
   ['my first visit to a Sikh temple, woman', { says: /Cover your head/ }],
   ['my parents’ 40th anniversary photo shoot in a lavender field, man', { says: /^For a photo shoot/ }],
+  ['garden wedding in Manila, I want a barong, man', { says: /barong/i, never: /\btie\b/ }],
+  ['sleep clinic overnight', { says: /pajama|nightgown/i }],
+  ['naturalist walk with kids', { never: /loafers/ }],
 ]
 
 describe('limits that a request states', () => {
