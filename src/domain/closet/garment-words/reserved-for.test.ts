@@ -26,6 +26,16 @@ test.each([
   ['pambahay shorts', 'home', 'only'],
   ['Gartenhose, alt', 'garden', 'for'],
   ['long waterproof for the yard', 'yard', 'for'],
+  ['stara koszula męża w kratę (na działkę)', 'garden', 'for'],
+  ['spodnie do ogrodu', 'garden', 'for'],
+  ['czarna sukienka na pogrzeby', 'funerals', 'for'],
+  ['eski gömlek, bahçe için', 'garden', 'for'],
+  ['chemise usée pour le potager', 'garden', 'for'],
+  ['vecchi jeans per imbiancare', 'painting', 'for'],
+  ['calças velhas para a horta', 'garden', 'for'],
+  ['camisa vieja para el huerto', 'garden', 'for'],
+  ['gammel skjorte til haven', 'garden', 'for'],
+  ['ward cardigan', 'hospital shift', 'for'],
 ])('%s is reserved for its occasion', (name, occasion, wording) => {
   expect(reservationIn(name)).toEqual({ occasion, wording })
 })
@@ -41,6 +51,8 @@ test.each([
   'Solutions (rock shoes)',
   'school-run jeans',
   'Barn coat',
+  'top na ramiączkach',
+  'czółenka na słupku 5 cm',
 ])('%s is not reserved', (name) => {
   expect(reservationIn(name)).toBeNull()
 })

@@ -9,6 +9,43 @@ export interface Reservation {
 const article = "(?:(?:the|my|at|in|a|an|de|het|den|die|das|el|la|las|los|le|les|o|os|as|il|lo) |l[’'])?"
 // English, Dutch, German, Spanish and Portuguese, French, Italian.
 const forWhat = `(?:for|voor|für|fürs|para|p/|pour|per) ${article}([\\p{L}' -]{3,30}?)(?=[,;)\\]]|$)`
+// Activities by cause of stains, and the most frequent purposes in other languages.
+// prettier-ignore
+const wordsOfUses: Readonly<Record<string, string>> = {
+  garden: 'tuin, tuinieren, moestuin, volkstuin, garten, gartenarbeit, schrebergarten, jardín, jardin, jardim, giardino, jardinage, potager, huerto, huerta, horta, quintal, orto, działkę, działki, działce, ogrodu, ogródka, ogród, zahradu, haven, hagen, trädgården, bahçe, bahçede',
+  painting: 'paint, verfvlekken, farbflecken, manchas de pintura, taches de peinture, schilderen, verven, streichen, pintar, peinture, peindre, pintura, dipingere, imbiancare, malowania, malování, boya, badana',
+  repairs: 'grease, oil, oil stains, klus, klussen, bricolage, lavoretti, remontu, remont, werkstatt',
+  cleaning: 'bleach, putzen, schoonmaken, ménage, limpiar, limpieza, limpeza, faxina, pulizie, sprzątania, temizlik',
+  home: 'couch, sofa, inside, indoors, lounging, sleeping, pambahay, mặc nhà, domowe, domowy, evlik, rumahan, ficar em casa, andar por casa',
+  house: 'thuis, zuhause, casa, estar en casa, maison, domu, evde',
+  work: 'werk, arbeit, trabajo, trabalho, travail, lavoro, pracy, práce, jobbet, arbejde',
+  funerals: '喪, mofuku, mourning, de luto, de deuil, da lutto, trauer, begravning, begravelse, hautajaiset, enterrement, entierro, beerdigung, beerdigungen, begrafenis, begrafenissen, velório, velórios, funerale, funerali, pogrzeb, pogrzeby, pohřeb, cenaze',
+  'building site': 'chantier, obra, obras, cantiere, budowę, baustelle',
+  'kitchen shift': 'cuisine, cocina, cucina, cozinha',
+  'hospital shift': 'plantão, hospital, ward',
+  'work in a café': 'cafe, café',
+  hunting: 'chasse, caza, caccia, caça, polowanie, jagd, jacht',
+  fishing: 'ryby, wędkowanie, angeln, pesca, pêche',
+  farm: 'roça, fazenda, sítio',
+  endowments: 'temple',
+  pottery: 'clay',
+  scouts: 'kluft, pfadi, pfadfinder',
+  lab: 'labor',
+  gym: 'academia',
+  // 'Smoking' is a dinner jacket in many languages.
+  'black tie': 'smoking',
+}
+const inEnglish = new Map(
+  Object.entries(wordsOfUses).flatMap(([use, words]) =>
+    words.split(', ').map((word) => [word, use] as const),
+  ),
+)
+// Prepositions of more languages have many other meanings, so they count before or after known words only.
+const forKnownUse = new RegExp(
+  `(?<!\\p{L})(?:(?:na|do|po|til|till|för|på) (${[...inEnglish.keys()].join('|')})(?!\\p{L})|(${[...inEnglish.keys()].join('|')}) için(?!\\p{L}))`,
+  'iu',
+)
+
 // Most explicit patterns first. 'Gardening trousers' counts too.
 const phrasings = [
   // 'For the couch' implies 'only'.
@@ -19,7 +56,7 @@ const phrasings = [
   [
     'for',
     // A barn coat is a style, an old one may be for the barn.
-    /^(?!barn (?:coat|jacket)\b)(?:old )?(kitchen|garden|gardening|farm|barn|yard|stable|milking|working|decorating|painting|allotment|yard work|yardwork|diy) (?:\p{L}+ )?(?:trousers|pants|jeans|shorts|dungarees|overalls|skirt|shirt|top|tee|t-shirt|jumper|sweater|fleece|jacket|coat|shoes|boots|sneakers|clogs|hat|clothes)/iu,
+    /^(?!barn (?:coat|jacket)\b)(?:old )?(kitchen|ward|hospital|clinic|surgery|garden|gardening|farm|barn|yard|stable|milking|working|decorating|painting|allotment|yard work|yardwork|diy) (?:\p{L}+ )?(?:trousers|pants|jeans|shorts|dungarees|overalls|skirt|shirt|top|tee|t-shirt|jumper|sweater|cardigan|fleece|jacket|coat|shoes|boots|sneakers|clogs|hat|clothes)/iu,
   ],
   // Mourning clothes are considered bad luck on other occasions.
   ['only', /(喪|\bmofuku\b|\bmourning\b|\bde (?:luto|deuil)\b|\bda lutto\b|\btrauer)/iu],
@@ -49,6 +86,7 @@ const phrasings = [
   ['only', /(?<!\p{L})(pambahay|mặc nhà|domow[ey]|evlik|rumahan|ficar em casa|andar por casa)(?!\p{L})/iu],
   // 'Klussen' is Dutch for repairs around the house.
   ['for', /\b(klus)(?:broek|trui|shirt|kleding|kleren|jas|schoenen)\b/iu],
+  ['for', forKnownUse],
   ['noted', /\(([\p{L} -]{3,24})\)\s*$/u],
   [
     'for',
@@ -60,102 +98,6 @@ const phrasings = [
     /^(?:\p{L}+ )?(school) (?:shoes|shirt|blouse|skirt|kilt|pinafore|tunic|trousers|pants|shorts|blazer|jersey|jumper|sweater|cardigan|tie|hat|uniform)\b/iu,
   ],
 ] as const
-
-// Activities by cause of stains, and English for the most frequent purposes in other languages.
-const inEnglish: Readonly<Record<string, string>> = {
-  喪: 'funerals',
-  mofuku: 'funerals',
-  mourning: 'funerals',
-  'de luto': 'funerals',
-  'de deuil': 'funerals',
-  'da lutto': 'funerals',
-  trauer: 'funerals',
-  begravning: 'funerals',
-  begravelse: 'funerals',
-  hautajaiset: 'funerals',
-  enterrement: 'funerals',
-  entierro: 'funerals',
-  beerdigung: 'funerals',
-  begrafenis: 'funerals',
-  velório: 'funerals',
-  funerale: 'funerals',
-  pogrzeb: 'funerals',
-  temple: 'endowments',
-  clay: 'pottery',
-  klus: 'repairs',
-  verfvlekken: 'painting',
-  farbflecken: 'painting',
-  'manchas de pintura': 'painting',
-  'taches de peinture': 'painting',
-  paint: 'painting',
-  grease: 'repairs',
-  oil: 'repairs',
-  'oil stains': 'repairs',
-  bleach: 'cleaning',
-  tuin: 'garden',
-  tuinieren: 'garden',
-  garten: 'garden',
-  gartenarbeit: 'garden',
-  jardín: 'garden',
-  jardin: 'garden',
-  jardim: 'garden',
-  giardino: 'garden',
-  schilderen: 'painting',
-  streichen: 'painting',
-  pintar: 'painting',
-  bricolage: 'repairs',
-  jardinage: 'garden',
-  peinture: 'painting',
-  kluft: 'scouts',
-  pfadi: 'scouts',
-  pfadfinder: 'scouts',
-  labor: 'lab',
-  couch: 'home',
-  sofa: 'home',
-  inside: 'home',
-  indoors: 'home',
-  lounging: 'home',
-  sleeping: 'home',
-  pambahay: 'home',
-  'mặc nhà': 'home',
-  domowe: 'home',
-  domowy: 'home',
-  evlik: 'home',
-  rumahan: 'home',
-  'ficar em casa': 'home',
-  'andar por casa': 'home',
-  thuis: 'house',
-  zuhause: 'house',
-  casa: 'house',
-  'estar en casa': 'house',
-  // 'Smoking' is a dinner jacket in many languages.
-  smoking: 'black tie',
-  cuisine: 'kitchen shift',
-  cocina: 'kitchen shift',
-  cucina: 'kitchen shift',
-  cozinha: 'kitchen shift',
-  chasse: 'hunting',
-  caza: 'hunting',
-  caccia: 'hunting',
-  caça: 'hunting',
-  chantier: 'building site',
-  roça: 'farm',
-  fazenda: 'farm',
-  sítio: 'farm',
-  plantão: 'hospital shift',
-  hospital: 'hospital shift',
-  obra: 'building site',
-  academia: 'gym',
-  maison: 'house',
-  werk: 'work',
-  arbeit: 'work',
-  trabajo: 'work',
-  trabalho: 'work',
-  travail: 'work',
-  lavoro: 'work',
-  cafe: 'work in a café',
-  café: 'work in a café',
-}
 
 // Clothes of staff.
 const staffWear =
@@ -175,9 +117,10 @@ const isReservation = (occasion: string) =>
 export function reservationIn(name: string): Reservation | null {
   for (const [wording, pattern] of phrasings) {
     // The match of 'blazer for interviews only' includes the blazer.
-    const occasion = pattern.exec(name)?.[1]?.toLowerCase().split(' for ').at(-1)?.trim()
+    const [, first, second] = pattern.exec(name) ?? []
+    const occasion = (first ?? second)?.toLowerCase().split(' for ').at(-1)?.trim()
     if (occasion && isReservation(occasion))
-      return { occasion: inEnglish[occasion] ?? occasion, wording: wording }
+      return { occasion: inEnglish.get(occasion) ?? occasion, wording: wording }
   }
   return staffWear.test(name) ? { occasion: 'a shift at work', wording: 'only' } : null
 }
