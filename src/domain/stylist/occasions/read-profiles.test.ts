@@ -144,6 +144,8 @@ const inputs: readonly (readonly [string, Expected])[] = [
   ['masquerade ball at a palazzo', { is: 'costume ball', ideal: [3.9, 4.7], wants: ['costume', 'gown'], never: ['jeans'] }],
   ['ugly Christmas sweater party', { is: 'ugly sweater', ideal: [1.6, 2.4], wants: ['christmas'] }],
   ['watching my son play rugby, freezing touchline', { is: 'touchline', ideal: [1.6, 2.4], wants: ['sneakers'], never: ['clutch'] }],
+  ['watching the Porto game at the bar', { is: 'super bowl', ideal: [1.8, 2.2] }],
+  ['Saturday night service in my kitchen', { is: 'kitchen', ideal: [1.4, 1.8] }],
   ['wedding dress shopping with my daughter', { is: 'bridal shopping', ideal: [2, 3], wants: ['flats'] }],
   ['Glyndebourne, picnic on the lawn', { is: 'country house opera', ideal: [4.3, 5], wants: ['block heels'] }],
   ['roka ceremony, Delhi', { is: 'engagement', ideal: [3.3, 4.1] }],

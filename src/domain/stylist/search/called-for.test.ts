@@ -566,3 +566,40 @@ test('a coat is worn over the jacket of a suit on a cold day', () => {
   ])
   expect(worn).toContain('Wool overcoat')
 })
+
+test('clothes of one’s own wedding are worn to no other feast, nor beads under the clothes to prayer', () => {
+  // prettier-ignore
+  const worn = wornWithFirst("a Diwali party at my boss's house", [
+    ['Silk kurta', 'Tops', 'Maroon'], ['Sherwani, our wedding 2006', 'Outerwear', 'Ivory'], ['Churidar', 'Bottoms', 'White'],
+    ['Juttis', 'Shoes', 'Gold'],
+  ])
+  expect(worn).toEqual(['Silk kurta', 'Churidar', 'Juttis'])
+  // prettier-ignore
+  expect(wornWithFirst('Friday prayer at the mosque', [
+    ['Black abaya', 'Dresses', 'Black'], ['Ballet flats', 'Shoes', 'Black'], ['Waist beads', 'Accessories', 'Red'],
+  ])).not.toContain('Waist beads')
+})
+
+test('a nurse wears the shoes of her uniform, and keeps her ward cardigan for the ward', () => {
+  // prettier-ignore
+  const lines: readonly Line[] = [
+    ['Nurse tunic', 'Tops', 'White'], ['Uniform trousers', 'Bottoms', 'White'], ['Crocs', 'Shoes', 'Lilac'],
+    ['Nursing shoes', 'Shoes', 'White'], ['Ward cardigan', 'Outerwear', 'Navy'],
+  ]
+  expect(wornWithFirst('a clinical rotation', lines)).toEqual(
+    expect.arrayContaining(['Nursing shoes', 'Ward cardigan']),
+  )
+  // prettier-ignore
+  expect(wornWithFirst('an engagement party', [
+    ['Ankara gown', 'Dresses', 'Blue'], ['Ward cardigan', 'Outerwear', 'Navy'], ['Gold heels', 'Shoes', 'Gold'],
+  ])).not.toContain('Ward cardigan')
+})
+
+test('at -20 °C real boots are worn to a dinner, not desert boots', () => {
+  // prettier-ignore
+  const worn = wornWithFirst("dinner at a friends' place, -20 outside", [
+    ['Merino turtleneck', 'Tops', 'Gray'], ['Suede desert boots', 'Shoes', 'Beige'], ['Chelsea boots', 'Shoes', 'Brown'],
+    ['Wool trousers', 'Bottoms', 'Gray'], ['Long wool coat', 'Outerwear', 'Gray'],
+  ])
+  expect(worn).toContain('Chelsea boots')
+})

@@ -40,12 +40,17 @@ export function purposeFault(garment: Garment, needs: OutfitNeeds): Fault[] {
     ? isWantedAsGear(garment, needs) || isOwnGear(garment, needs) || isOfSport(garment, needs)
     : wantedWeight(garment, needs) > 1 && isWantedByName(garment, needs)
   // Whoever covers her hair wants a headscarf, but a sports hijab is for sport.
-  const isMeant = isWanted && !(isReligiousWear(garment) && garment.purpose !== null)
+  const isOfOtherDay = garment.purpose === 'own wedding' && !isOwnWedding(needs)
+  const isMeant = isWanted && !isOfOtherDay && !(isReligiousWear(garment) && garment.purpose !== null)
   // Long johns are worn under trousers, not instead of them, and an undershirt is no T-shirt.
   const isUnderwear = garment.purpose === 'underwear' || garment.purpose === 'sport underwear'
   const isBare = isUnderwear && (garment.slot === 'bottom' || garment.slot === 'top')
   return isMeant && !isBare ? [] : [fault]
 }
+
+// The sherwani of one's own wedding is for no other feast.
+const isOwnWedding = ({ occasion }: OutfitNeeds) =>
+  occasion?.profiles?.some((id) => id === 'own wedding' || id === 'own Indian wedding') === true
 
 // The badge of the ushers is made for ushering; a florist's apron is for no walk to the florist.
 const isExtraNamedFor = (garment: Garment, needs: OutfitNeeds) =>

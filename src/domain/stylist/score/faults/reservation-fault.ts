@@ -7,8 +7,8 @@ import type { Fault } from './fault.ts'
 
 // 'Garden only' is explicit; '(clinic)' may only note where the piece was worn.
 const severity = { only: 0.8, for: 0.5, noted: 0.3 } as const
-// Too general to reserve a piece for: weekends, a day out.
-const wide: ReadonlySet<string> = new Set(['casual', 'out and about', 'any occasion'])
+// Too general to reserve a piece for: weekends, a day out, the town where it was bought.
+const wide: ReadonlySet<string> = new Set(['casual', 'out and about', 'any occasion', 'city trip'])
 const MIN_LETTERS = 4
 const DRESSY_FORMALITY = 3
 

@@ -253,7 +253,8 @@ const DEEP_COLD_CELSIUS = -8
 // Excludes sport, which keeps feet warm, and evening occasions, which are mostly inside.
 function isExposedToCold(occasion: OutfitNeeds['occasion']): boolean {
   return (
-    occasion?.setting === 'outdoors' &&
+    occasion !== null &&
+    occasion.setting !== 'indoors' &&
     !occasion.activities.includes('sport') &&
     occasion.formality.ideal < EVENING_FORMALITY
   )
