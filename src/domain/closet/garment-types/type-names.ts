@@ -47,7 +47,9 @@ const byName = once(() => {
   const names = new Map(writtenNames())
   for (const type of garmentTypes())
     for (const language of nameLanguages)
-      for (const name of type[language] ?? []) addInflectedName(names, name, type, endings[language] ?? [])
+      for (const name of type[language] ?? [])
+        for (const stem of stemsOf(name, language))
+          addInflectedName(names, stem, type, endings[language] ?? [])
   // Adds joined spellings: 'rainjacket' for 'rain jacket'.
   for (const [name, { strong }] of names) {
     const words = name.split(' ')
@@ -109,6 +111,10 @@ function addName(
   if (known) known[strength].push(type)
   else names.set(name, { strong: [], weak: [], [strength]: [type] })
 }
+
+// Turkish softens the end of a noun before a vowel: 'gömlek' and 'iş gömleği'.
+const stemsOf = (name: string, language: NameLanguage) =>
+  language === 'tr' && name.endsWith('k') ? [name, `${name.slice(0, -1)}g`] : [name]
 
 function addInflectedName(
   names: Map<string, NamedTypes>,

@@ -107,6 +107,10 @@ export function isNeededForConditions(garment: Garment, needs: OutfitNeeds): boo
   )
 }
 
+/** Whether a garment is rain trousers over the clothes for the event, taken off there. */
+export const isRainTrousersOnWay = (garment: Garment, needs: OutfitNeeds): boolean =>
+  garment.slot === 'bottom' && garment.purpose === 'rain' && isNeededForConditions(garment, needs)
+
 const wantsSafetyShoes = ({ of, weight }: OccasionWant) =>
   weight === CALLED_FOR && of.slots?.includes('shoes') === true && of.tags?.includes('safety') === true
 const isSafe = ({ tags }: Garment) => tags.has('safety') || tags.has('work boots')

@@ -603,3 +603,37 @@ test('at -20 °C real boots are worn to a dinner, not desert boots', () => {
   ])
   expect(worn).toContain('Chelsea boots')
 })
+
+test('on a bicycle in a downpour rain trousers are worn to work, not a dress', () => {
+  // prettier-ignore
+  const worn = wornWithFirst('cycling to work in pouring rain', [
+    ['Rain jacket', 'Outerwear', 'Yellow'], ['Knit dress', 'Dresses', 'Gray'], ['Rain pants', 'Bottoms', 'Black'],
+    ['Black trousers', 'Bottoms', 'Black'], ['Sweater', 'Tops', 'Gray'], ['Ankle boots', 'Shoes', 'Black'],
+  ])
+  expect(worn).toContain('Rain pants')
+})
+
+test('a lawyer in the High Court wears bands, and a dark uniform takes no brown shoes', () => {
+  // prettier-ignore
+  expect(wornWithFirst('High Court hearing, arguing a motion', [
+    ['Charcoal suit jacket', 'Outerwear', 'Charcoal'], ['Charcoal suit trousers', 'Bottoms', 'Charcoal'], ['Satin blouse', 'Tops', 'Green'],
+    ['White court shirt', 'Tops', 'White'], ['Lawyer’s bands', 'Accessories', 'White'], ['Black court shoes', 'Shoes', 'Black'],
+  ])).toEqual(expect.arrayContaining(['White court shirt', 'Lawyer’s bands']))
+  // prettier-ignore
+  expect(wornWithFirst('feribotta sabah vardiyası', [
+    ['Lacivert üniforma ceketi', 'Outerwear', 'Navy'], ['Beyaz üniforma gömleği', 'Tops', 'White'], ['Kot pantolon', 'Bottoms', 'Blue'],
+    ['Lacivert üniforma pantolonu', 'Bottoms', 'Navy'], ['Kahverengi loafer', 'Shoes', 'Brown'], ['Siyah bot', 'Shoes', 'Black'],
+  ])).toEqual(['Lacivert üniforma ceketi', 'Beyaz üniforma gömleği', 'Lacivert üniforma pantolonu', 'Siyah bot'])
+})
+
+test('a match takes jeans rather than joggers, and a funeral no red tie', () => {
+  // prettier-ignore
+  expect(wornWithFirst('a football match', [
+    ['Team jersey', 'Tops', 'Red'], ['Joggers', 'Bottoms', 'Gray'], ['Jeans', 'Bottoms', 'Blue'], ['Sneakers', 'Shoes', 'White'],
+  ])).toContain('Jeans')
+  // prettier-ignore
+  expect(wornWithFirst('a Muslim funeral', [
+    ['Black wool coat', 'Outerwear', 'Black'], ['Gray suit', 'Outerwear', 'Gray'], ['White shirt', 'Tops', 'White'],
+    ['Burgundy tie', 'Accessories', 'Burgundy'], ['Black oxfords', 'Shoes', 'Black'], ['Black trousers', 'Bottoms', 'Black'],
+  ])).not.toContain('Burgundy tie')
+})

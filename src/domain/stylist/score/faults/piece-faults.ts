@@ -13,6 +13,7 @@ import {
   isCalledForByEvent,
   isKindCalledFor,
   isNeededForConditions,
+  isRainTrousersOnWay,
   isWantedAsGear,
   meetsWantFully,
   wantedWeight,
@@ -126,7 +127,8 @@ function occasionFaults(garment: Garment, occasion: OccasionNeeds, needs: Outfit
       severity: SECOND_BEST,
     })
   // An apron has no dress code.
-  const isGear = garment.slot === 'extra' && isWantedAsGear(garment, needs)
+  const isGear =
+    (garment.slot === 'extra' && isWantedAsGear(garment, needs)) || isRainTrousersOnWay(garment, needs)
   const formality = isGear ? [] : formalityFault(garment, occasion, needs)
   // Any cold day calls for a warm coat; that alone does not make a parka suitable for a gala.
   const isCoat = garment.slot === 'outer' && !garment.tags.has('tailored') && !isNeeded
