@@ -8,7 +8,7 @@ export interface Reservation {
 
 const article = "(?:(?:the|my|at|in|a|an|de|het|den|die|das|el|la|las|los|le|les|o|os|as|il|lo) |l[’'])?"
 // English, Dutch, German, Spanish and Portuguese, French, Italian.
-const forWhat = `(?:for|voor|für|fürs|para|p/|pour|per) ${article}([\\p{L}' -]{3,30}?)(?=[,;)\\]]|$)`
+const forWhat = `(?:for|voor|für|fürs|para|p/|pour|per) ${article}([\\p{L}' -]{3,30}?)(?=[,;)\\]]| \\d|$)`
 // Activities by cause of stains, and the most frequent purposes in other languages.
 // prettier-ignore
 const wordsOfUses: Readonly<Record<string, string>> = {
@@ -26,7 +26,7 @@ const wordsOfUses: Readonly<Record<string, string>> = {
   'work in a café': 'cafe, café',
   hunting: 'chasse, caza, caccia, caça, polowanie, jagd, jacht',
   fishing: 'ryby, wędkowanie, angeln, pesca, pêche',
-  farm: 'roça, fazenda, sítio',
+  farm: 'roça, fazenda, sítio, stal, stall, boerderij, bauernhof, ferme, granja, fattoria, gospodarstwo, çiftlik',
   endowments: 'temple',
   pottery: 'clay',
   scouts: 'kluft, pfadi, pfadfinder',

@@ -637,3 +637,21 @@ test('a match takes jeans rather than joggers, and a funeral no red tie', () => 
     ['Burgundy tie', 'Accessories', 'Burgundy'], ['Black oxfords', 'Shoes', 'Black'], ['Black trousers', 'Bottoms', 'Black'],
   ])).not.toContain('Burgundy tie')
 })
+
+test('a commute through flooded streets takes rain boots and leaves what is for home at home', () => {
+  // prettier-ignore
+  const worn = wornWithFirst('commute home from work, typhoon, flooded streets', [
+    ['Raincoat', 'Outerwear', 'Clear'], ['Pambahay T-shirt', 'Tops', 'Yellow'], ['Striped shirt', 'Tops', 'Blue'],
+    ['Black slacks for office', 'Bottoms', 'Black'], ['Office shoes', 'Shoes', 'Black'], ['Bota (rainy season)', 'Shoes', 'Green'],
+  ])
+  expect(worn).toEqual(['Raincoat', 'Striped shirt', 'Black slacks for office', 'Bota (rainy season)'])
+})
+
+test('a hike at 5 °C takes a windbreaker over fleece', () => {
+  // prettier-ignore
+  const worn = wornWithFirst('escursione al rifugio, 5 gradi', [
+    ['Pantaloni da montagna', 'Bottoms', 'Brown'], ['Pile', 'Tops', 'Gray'], ['Scarponi', 'Shoes', 'Gray'],
+    ['Giacca blu', 'Outerwear', 'Navy'], ['Giacca a vento', 'Outerwear', 'Red'],
+  ])
+  expect(worn).toContain('Giacca a vento')
+})

@@ -13,7 +13,7 @@ import {
   isCalledForByEvent,
   isKindCalledFor,
   isNeededForConditions,
-  isRainTrousersOnWay,
+  isRainGearOnWay,
   isWantedAsGear,
   meetsWantFully,
   wantedWeight,
@@ -128,7 +128,7 @@ function occasionFaults(garment: Garment, occasion: OccasionNeeds, needs: Outfit
     })
   // An apron has no dress code.
   const isGear =
-    (garment.slot === 'extra' && isWantedAsGear(garment, needs)) || isRainTrousersOnWay(garment, needs)
+    (garment.slot === 'extra' && isWantedAsGear(garment, needs)) || isRainGearOnWay(garment, needs)
   const formality = isGear ? [] : formalityFault(garment, occasion, needs)
   // Any cold day calls for a warm coat; that alone does not make a parka suitable for a gala.
   const isCoat = garment.slot === 'outer' && !garment.tags.has('tailored') && !isNeeded

@@ -26,10 +26,10 @@ export function reservationFault(garment: Garment, needs: OutfitNeeds): Fault[] 
 export function isKeptFor({ reservedFor }: Garment, { occasion }: OutfitNeeds): boolean {
   if (!reservedFor || !occasion) return false
   const phrase = occasion.phrase.toLowerCase()
+  // 'Inside only' covers every day at home: a sick day, an evening with a film, but not the way home.
+  if (reservedFor.occasion === 'home') return occasion.activities.includes('staying in')
   const words = reservedFor.occasion.split(/\P{L}+/u)
   if (words.some((word) => word.length >= MIN_LETTERS && phrase.includes(word))) return true
-  // 'Inside only' covers every day at home: a sick day, an evening with a film.
-  if (reservedFor.occasion === 'home' && occasion.activities.includes('staying in')) return true
   const event = eventOf(reservedFor)
   const ids = event ? idsOf(event) : []
   return (occasion.profiles ?? []).some((id) => idsOf(profileRow(id)).some((one) => ids.includes(one)))
@@ -59,12 +59,13 @@ export function isNamedFor(
 }
 
 // A '(church)' shirt is the owner's best shirt: it suits a wedding too. Festive clothes don't suit a funeral, and the
-// silver tie for weddings doesn't go to the office.
+// silver tie for weddings doesn't go to the office, nor office shoes to a party.
 function isBestWearFor({ slot }: Garment, reservation: Reservation, { occasion }: OutfitNeeds): boolean {
   const event = eventOf(reservation)
   if (reservation.wording === 'only' || !event?.formality || !occasion) return false
   if (event.mood === 'festive' && occasion.mood === 'grave') return false
   if (event.mood === 'festive' && slot === 'extra' && occasion.mood !== 'festive') return false
+  if (idsOf(event).includes('work') && occasion.mood === 'festive') return false
   return event.formality.ideal >= DRESSY_FORMALITY && occasion.formality.ideal >= DRESSY_FORMALITY
 }
 

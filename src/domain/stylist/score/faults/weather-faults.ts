@@ -209,10 +209,11 @@ function isShell(garment: Garment, needs: OutfitNeeds): boolean {
 
 function tooThin(garment: Garment, celsius: number, needs: OutfitNeeds): Fault[] {
   const { slot, warmthClo, bares, material, isOpen, rain, tags } = garment
+  const { activities = [] } = needs.occasion ?? {}
   const isEvening = (needs.occasion?.formality.ideal ?? 0) >= EVENING_FORMALITY
   if (slot === 'outer') {
-    // Sport keeps the wearer warm in a thin jacket.
-    if (needs.occasion?.activities.includes('sport')) return []
+    // Sport keeps the wearer warm in a thin jacket, and so does a climb above freezing.
+    if (activities.includes('sport') || (activities.includes('hiking') && celsius > 0)) return []
     // In an ordinary winter a jacket without a coat is still better than none.
     const isCoat = (needs.occasion?.temperatureCelsius ?? null) !== null || !tags.has('tailored')
     const isSpared = (celsius > COLD_CELSIUS || !isCoat) && wantedWeight(garment, needs) > 1
@@ -225,7 +226,6 @@ function tooThin(garment: Garment, celsius: number, needs: OutfitNeeds): Fault[]
   if ((slot === 'dress' && isEvening) || isForWarmHall(garment, needs)) return []
   const isBareLeg = bares.has('thighs') || (slot === 'bottom' && isOpen)
   // For running and cycling bare legs are fine in cool weather.
-  const { activities = [] } = needs.occasion ?? {}
   const isMoving = activities.includes('sport') && garment.purpose === 'sport'
   // A match on grass is played in shorts down to frost.
   const movingBelow = activities.includes('on grass') ? FROST_CELSIUS : MOVING_LEGS_BELOW_CELSIUS

@@ -10,7 +10,7 @@ import { isKeptFor } from '../faults/reservation-fault.ts'
 import type { TermScore, TermInput } from './term-score.ts'
 import type { FormalityLevel, ScoreFact } from '../score-fact.ts'
 import type { ScoredPiece } from '../scored-piece.ts'
-import { isCalledForByEvent, isRainTrousersOnWay, isWantedAsGear } from '../wants-met.ts'
+import { isCalledForByEvent, isRainGearOnWay, isWantedAsGear } from '../wants-met.ts'
 
 // Influence of each slot on the formality of an outfit: shoes more than their size, bags and extras less.
 const weight: Readonly<Record<GarmentSlot, number>> = {
@@ -59,10 +59,10 @@ export function scoreFormality({ pieces, needs }: TermInput): TermScore {
 
 /**
  * Whether a piece has no dress code: gear, what the owner keeps for the occasion or names after a partner in the outfit,
- * the boots and the shirt that rough work calls for, or rain trousers on the way.
+ * the boots and the shirt that rough work calls for, or rain gear on the way.
  */
 export function isBeyondDressCode(garment: Garment, needs: OutfitNeeds): boolean {
-  if (isWantedAsGear(garment, needs) || isKeptFor(garment, needs) || isRainTrousersOnWay(garment, needs))
+  if (isWantedAsGear(garment, needs) || isKeptFor(garment, needs) || isRainGearOnWay(garment, needs))
     return true
   if (needs.partners?.some(({ of }) => of.setNames !== undefined && isSelected(garment, of))) return true
   const { formality, activities } = needs.occasion ?? {}
