@@ -36,6 +36,8 @@ test.each([
   ['camisa vieja para el huerto', 'garden', 'for'],
   ['gammel skjorte til haven', 'garden', 'for'],
   ['ward cardigan', 'hospital shift', 'for'],
+  ['sabots d’atelier', 'workshop', 'for'],
+  ['laarzen (stal)', 'farm', 'noted'],
 ])('%s is reserved for its occasion', (name, occasion, wording) => {
   expect(reservationIn(name)).toEqual({ occasion, wording })
 })

@@ -14,7 +14,7 @@ const forWhat = `(?:for|voor|für|fürs|para|p/|pour|per) ${article}([\\p{L}' -]
 const wordsOfUses: Readonly<Record<string, string>> = {
   garden: 'tuin, tuinieren, moestuin, volkstuin, garten, gartenarbeit, schrebergarten, jardín, jardin, jardim, giardino, jardinage, potager, huerto, huerta, horta, quintal, orto, działkę, działki, działce, ogrodu, ogródka, ogród, zahradu, haven, hagen, trädgården, bahçe, bahçede',
   painting: 'paint, verfvlekken, farbflecken, manchas de pintura, taches de peinture, schilderen, verven, streichen, pintar, peinture, peindre, pintura, dipingere, imbiancare, malowania, malování, boya, badana',
-  repairs: 'grease, oil, oil stains, klus, klussen, bricolage, lavoretti, remontu, remont, werkstatt',
+  repairs: 'grease, oil, oil stains, klus, klussen, bricolage, lavoretti, remontu, remont',
   cleaning: 'bleach, putzen, schoonmaken, ménage, limpiar, limpieza, limpeza, faxina, pulizie, sprzątania, temizlik',
   home: 'couch, sofa, inside, indoors, lounging, sleeping, pambahay, mặc nhà, domowe, domowy, evlik, rumahan, ficar em casa, andar por casa',
   house: 'thuis, zuhause, casa, estar en casa, maison, domu, evde',
@@ -29,6 +29,7 @@ const wordsOfUses: Readonly<Record<string, string>> = {
   farm: 'roça, fazenda, sítio, stal, stall, boerderij, bauernhof, ferme, granja, fattoria, gospodarstwo, çiftlik',
   endowments: 'temple',
   pottery: 'clay',
+  workshop: 'werkstatt, atelier, taller, officina, oficina, warsztatu, atölye',
   scouts: 'kluft, pfadi, pfadfinder',
   lab: 'labor',
   gym: 'academia',
@@ -90,7 +91,7 @@ const phrasings = [
   ['noted', /\(([\p{L} -]{3,24})\)\s*$/u],
   [
     'for',
-    /\b(?:de|da|do|di|de estar en) (pintar|casa|jard[ií]n|jardim|giardino|jardinage|bricolage|peinture|roça|fazenda|sítio|hospital|plantão|obra|academia|cuisine|cocina|cucina|cozinha|chasse|caza|caccia|caça|chantier)\b/iu,
+    /\b(?:de |da |do |di |d['’]|dell['’]|de estar en )(pintar|atelier|taller|officina|casa|jard[ií]n|jardim|giardino|jardinage|bricolage|peinture|roça|fazenda|sítio|hospital|plantão|obra|academia|cuisine|cocina|cucina|cozinha|chasse|caza|caccia|caça|chantier)\b/iu,
   ],
   // Only noted: parts of a school uniform may also be worn elsewhere.
   [

@@ -2,6 +2,7 @@ import type { StylePreference, StylistSeason } from '../../../contract/stylist/s
 import type { Garment } from '../../closet/garment.ts'
 import type { Wearer } from '../../closet/wearer/wearer.ts'
 import type { OccasionNeeds, OutfitNeeds } from '../outfit-needs.ts'
+import { MIDDLE } from './read-event.ts'
 import { readOccasion } from './read-occasion.ts'
 
 interface OutfitRequest {
@@ -14,17 +15,21 @@ interface OutfitRequest {
   readonly focus?: Garment
 }
 
-// Ideal formality of an event that no word names, by style: a suit for 'seeing Mr Ito', not the usual smart casual.
-const unnamed: Partial<Record<StylePreference, number>> = { professional: 3.5, formal: 4.1 }
+// Ideal formality of an event that no word names, by style: a suit for 'seeing Mr Ito', jeans for a casual 'night on the
+// expressway', not the usual smart casual.
+const unnamed: Partial<Record<StylePreference, number>> = { casual: 2.4, professional: 3.5, formal: 4.1 }
 
-function raisedByStyle(needs: OccasionNeeds, style: StylePreference): OccasionNeeds {
+function shiftedByStyle(needs: OccasionNeeds, style: StylePreference): OccasionNeeds {
   const ideal = unnamed[style]
-  const { least, most } = needs.formality
-  if (needs.mood !== undefined || ideal === undefined || ideal <= needs.formality.ideal) return needs
-  return {
-    ...needs,
-    formality: { least: Math.max(least, ideal - 0.8), ideal, most: Math.max(most, ideal + 0.7) },
+  const { formality } = needs
+  if (needs.mood !== undefined || ideal === undefined) return needs
+  if (ideal > formality.ideal) {
+    const least = Math.max(formality.least, ideal - 0.8)
+    return { ...needs, formality: { least, ideal, most: Math.max(formality.most, ideal + 0.7) } }
   }
+  // A dress code that the words name counts.
+  const isNamed = formality.ideal !== MIDDLE.ideal || formality.most !== MIDDLE.most
+  return isNamed ? needs : { ...needs, formality: { least: ideal - 0.8, ideal, most: MIDDLE.most } }
 }
 
 /** Returns the needs that an outfit has to meet. The chosen season overrides the one that the words name. */
@@ -39,7 +44,7 @@ export function outfitNeeds({
   const needs =
     words === '' || words.toLowerCase() === 'custom'
       ? null
-      : raisedByStyle(
+      : shiftedByStyle(
           readOccasion(words, { ...(season && { season }), focusType: focus?.type ?? null }),
           stylePreference,
         )

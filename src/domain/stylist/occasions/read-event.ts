@@ -52,7 +52,7 @@ const IN_SUIT = 3.5
 const DRESSED_UP = 3.8
 const HANDS_ON = 3.2
 // Formality of an occasion without a known event.
-const MIDDLE = { least: 2.2, ideal: 3, most: 4 }
+export const MIDDLE = { least: 2.2, ideal: 3, most: 4 }
 
 /** Parses the description of an event. Accepts any text; runs in linear time. */
 export function readEvent(description: string, given: GivenDay = {}): EventReading {

@@ -46,7 +46,9 @@ export function isEssentialGear(want: OccasionWant): boolean {
 
 /** Whether a garment is the gear that a want names, rather than a substitute. */
 export function isGearFor(garment: Garment, want: OccasionWant): boolean {
-  return hasTag(garment, gearOf(want))
+  const named = gearOf(want)
+  // The boots of a motorcyclist are no safety shoes for welding.
+  return hasTag(garment, named) && (!garment.tags.has('motorcycling') || named.includes('motorcycling'))
 }
 
 // Gear of which a want makes general sportswear and street clothes a second choice.

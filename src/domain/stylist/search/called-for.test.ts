@@ -655,3 +655,28 @@ test('a hike at 5 °C takes a windbreaker over fleece', () => {
   ])
   expect(worn).toContain('Giacca a vento')
 })
+
+test('a motorcyclist’s gear is for no shipyard, and a flamenco dress takes its shoes and flower', () => {
+  // prettier-ignore
+  const worn = wornWithFirst('zmiana w stoczni, spawanie', [
+    ['Spodnie spawalnicze', 'Bottoms', 'Gray'], ['Koszulka robocza', 'Tops', 'Navy'], ['Kurtka spawalnicza', 'Outerwear', 'Gray'],
+    ['Buty motocyklowe', 'Shoes', 'Black'], ['Buty robocze z noskiem', 'Shoes', 'Black'], ['Kask motocyklowy', 'Accessories', 'Black'],
+  ])
+  expect(worn).toContain('Buty robocze z noskiem')
+  expect(worn).not.toContain('Kask motocyklowy')
+  // prettier-ignore
+  expect(wornWithFirst('Feria de Abril, caseta de mi hermandad', [
+    ['Traje de flamenca', 'Dresses', 'Red'], ['Zapatos de flamenca', 'Shoes', 'Red'], ['Flor para el pelo', 'Accessories', 'Red'],
+    ['Bolso grande de piel', 'Accessories', 'Brown'], ['Americana azul', 'Outerwear', 'Navy'],
+  ])).toEqual(expect.arrayContaining(['Zapatos de flamenca', 'Flor para el pelo']))
+})
+
+test('an event that no word names is casual in a casual style', () => {
+  // prettier-ignore
+  const lines: readonly Line[] = [
+    ['Black turtleneck', 'Tops', 'Black'], ['Cargo pants', 'Bottoms', 'Khaki'], ['Pleated midi skirt', 'Bottoms', 'Navy'],
+    ['Chelsea boots', 'Shoes', 'Black'], ['Puffer jacket', 'Outerwear', 'Black'],
+  ]
+  expect(wornWithFirst('zorbing, 11 degrees', lines, 'casual')).toContain('Cargo pants')
+  expect(wornWithFirst('zorbing, 11 degrees', lines, 'professional')).toContain('Pleated midi skirt')
+})

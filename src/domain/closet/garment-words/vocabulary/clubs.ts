@@ -14,7 +14,7 @@ const clubs = [
   'maillot om', 'maillot ol', 'as monaco', 'bayern', 'fc bayern', 'bayern munchen', 'bayern munich', 'bvb', 'borussia dortmund', 'borussia', 'schalke', 's04', 'st pauli',
   'fc koln', 'eintracht frankfurt', 'hertha bsc', 'union berlin', 'werder', 'werder bremen', 'hsv', 'vfb stuttgart', 'leverkusen', 'rb leipzig', 'gladbach', 'feyenoord', 'ajax',
   'psv', 'az alkmaar', 'club brugge', 'anderlecht', 'standard liege', 'brondby', 'fc kobenhavn', 'rosenborg', 'bodo glimt', 'valerenga', 'malmo ff', 'hammarby', 'djurgarden', 'aik solna',
-  'ifk goteborg', 'legia', 'lech poznan', 'wisla krakow', 'slavia praha', 'sparta praha', 'rapid wien', 'austria wien', 'red bull salzburg', 'fc basel', 'dinamo zagreb', 'hajduk split',
+  'ifk goteborg', 'legia', 'lech poznan', 'wisla krakow', 'lechia', 'lechii', 'legii', 'cracovia', 'goztepe', 'karsiyaka', 'slavia praha', 'sparta praha', 'rapid wien', 'austria wien', 'red bull salzburg', 'fc basel', 'dinamo zagreb', 'hajduk split',
   'crvena zvezda', 'red star belgrade', 'partizan', 'olympiacos', 'olympiakos', 'panathinaikos', 'aek athens', 'paok', 'galatasaray', 'fenerbahce', 'besiktas', 'trabzonspor', 'zenit', 'spartak moscow',
   'dynamo kyiv', 'shakhtar', 'boca juniors', 'river plate', 'san lorenzo', 'flamengo', 'corinthians', 'palmeiras', 'sao paulo fc', 'santos fc', 'fluminense',
   'vasco da gama', 'gremio', 'atletico mineiro', 'cruzeiro', 'colo colo', 'universidad de chile', 'penarol', 'club america', 'chivas', 'pumas unam', 'tigres uanl', 'cruz azul', 'monterrey rayados',

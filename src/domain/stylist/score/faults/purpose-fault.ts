@@ -113,7 +113,8 @@ function faultOf(garment: Garment, { occasion }: OutfitNeeds): Fault | null {
       return occasion?.profiles?.some((id) => bareSports.has(id)) === true ? null : odd
     case 'sport':
       if (isSporty) return null
-      return isEasy || tags.has('sneakers') ? odd : wrong
+      // A helmet is worn nowhere else.
+      return (isEasy && !tags.has('helmet')) || tags.has('sneakers') ? odd : wrong
     case 'swimming':
       return activities.includes('on sand') ? null : worst
     case 'snow':

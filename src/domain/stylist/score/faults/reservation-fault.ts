@@ -84,6 +84,7 @@ const occasions: Readonly<Record<string, string>> = {
   polo: 'playing polo',
   repairs: 'home repairs',
   working: 'home repairs',
+  workshop: 'in the workshop',
 }
 
 // Cached, since a search requests the same garments thousands of times.
