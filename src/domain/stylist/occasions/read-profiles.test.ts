@@ -144,6 +144,8 @@ const inputs: readonly (readonly [string, Expected])[] = [
   ['masquerade ball at a palazzo', { is: 'costume ball', ideal: [3.9, 4.7], wants: ['costume', 'gown'], never: ['jeans'] }],
   ['ugly Christmas sweater party', { is: 'ugly sweater', ideal: [1.6, 2.4], wants: ['christmas'] }],
   ['watching my son play rugby, freezing touchline', { is: 'touchline', ideal: [1.6, 2.4], wants: ['sneakers'], never: ['clutch'] }],
+  ['dog sledding with huskies', { is: 'snow', ideal: [1, 2] }],
+  ['I start at a bank on Monday', { is: 'first day', ideal: [3, 4] }],
   ['watching the Porto game at the bar', { is: 'super bowl', ideal: [1.8, 2.2] }],
   ['balkonu boyayacağım', { is: 'painting', ideal: [1.2, 1.6] }],
   ['sobotni wieczór przed telewizorem', { is: 'movie night', ideal: [1.4, 2] }],
@@ -332,6 +334,34 @@ describe('indoors', () => {
   test('a sport takes place where the words say', () => {
     expect(readOccasion('cricket nets indoors').setting).toBe('indoors')
     expect(readOccasion('cricket on Sunday').setting).toBe('outdoors')
+  })
+})
+
+describe('words of other languages and names of places', () => {
+  test.each([
+    ['Haare schneiden lassen', 'welding'],
+    ['mac and cheese cook-off', 'match'],
+    ['dinner at Mac’s house', 'match'],
+    ['Berber village tour in Morocco', 'errands'],
+    ['a weekend in Boulder', 'climbing'],
+    ['resa till Kina i maj', 'henna night'],
+    ['loto à la salle des fêtes', 'gym'],
+    ['apéro au jardin', 'gardening'],
+    ['bahçede kahvaltı', 'gardening'],
+    ['reunión con amigos', 'client meeting'],
+    ['reunión con la familia', 'client meeting'],
+    ['reunión con el profesor de mi hijo', 'client meeting'],
+    ['dental spacer appointment', 'walk'],
+    ['happy camper party', 'camping'],
+    ['helicopter parents brunch', 'scenic flight'],
+    ['a Huskies game', 'snow'],
+    ['road trip through Nevada in July', 'snowfall'],
+    ['bruine kroeg met vrienden', 'rain'],
+    ['a hike starting at Big Sur', 'first day'],
+    ['I start at 6', 'first day'],
+    ['a Palm Beach wedding', 'beach wedding'],
+  ])('%s is not read as %s', (event, id) => {
+    expect(readOccasion(event).profiles).not.toContain(id)
   })
 })
 

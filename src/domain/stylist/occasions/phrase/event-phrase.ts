@@ -1,5 +1,6 @@
 import type { EventWord } from '../matching/tokenize-event.ts'
 import { isForeign, isForeignLink } from './foreign-words.ts'
+import { corrected, withCatchFirst } from './corrections.ts'
 import { properCase } from './proper-case.ts'
 import { withArticle } from './with-article.ts'
 import { acquaintance, kin, offspring } from '../people-words.ts'
@@ -37,7 +38,7 @@ export function eventPhrase(words: readonly EventWord[], at: number, length: num
     return parts.flatMap((part) => part.map(({ text }) => text)).join(' ')
   for (; parts.length > 0; parts.pop()) {
     const phrase = phraseWithArticle(parts.flat(), head - start, words)
-    const text = corrections.reduce((said, [wrong, right]) => said.replace(wrong, right), properCase(phrase))
+    const text = corrected(properCase(phrase))
     if (text.length <= LONGEST_CHARS) return text
   }
   return null
@@ -50,51 +51,11 @@ const isBorrowed = (word: EventWord | undefined) => /[èêâîôûç]/u.test(wor
 function endOfNoun(words: readonly EventWord[], at: number, length: number): number {
   let end = at + length
   while (end > at + 1 && isUnfinished(words[end - 1]?.plain ?? '')) end -= 1
-  return prepositions.has(words[end]?.plain ?? '') || end === at + length ? end : at + length
+  const next = words[end]?.plain ?? ''
+  // The object after 'meeting my' completes it.
+  const hasObject = takesObject(words[end - 1]) && determiners.has(next)
+  return prepositions.has(next) || hasObject || end === at + length ? end : at + length
 }
-
-// 'Fishing mackerel' and 'fishing for mackerel'.
-const caught = /\bfishing (?:for )?(mackerel|salmon|trout|bass|cod|tuna|carp|pike)\b/
-
-// What replaces phrases that people say differently, in this order.
-const corrections: readonly (readonly [RegExp, string])[] = [
-  [caught, '$1 fishing'],
-  [/^(?:an? )?all[- ]hands\b/u, 'an all-hands'],
-  // 'Répétition d'orchestre' takes no English article.
-  [/^an? (?=\S*[éàèùâêîôûç]\S* (?:d['’]|(?:de|du|des|à|au|en)\b))/u, ''],
-  [/\bparent teacher (?=\p{L})/u, 'parent-teacher '],
-  // 'First date bowling', 'first date mini golf'.
-  [/^(?:a )?first date \p{L}+ing\b/u, 'a first date'],
-  // 'Moms night out' is not the night of one's mother.
-  [/^(?:your )?(mom|mum|dad|girl|lad)['’]?s['’]? night out\b/u, 'a $1s’ night out'],
-  [/^one (?=\p{L}+ (?:night|evening)\b)/u, 'a '],
-  // 'Getting sworn in as a councilor'.
-  [/^(?:an? |your )?(?:(?:getting|being|gets) )?sworn\b.*$/u, 'your swearing-in'],
-  [/\b(doctor|dentist)(?= (?:appointment|visit)\b)/u, '$1’s'],
-  // The wearer goes to the wedding.
-  [/(?<=\bwedding) guest\b/u, ''],
-  [/\bnew years? eve\b/iu, "New Year's Eve"],
-  [/\bchristmas eve\b/iu, 'Christmas Eve'],
-  [/\bparents (?=evening|night|day)/u, 'parents’ '],
-  [/\b(father|mother|brother|sister|son|daughter) in[- ]law\b/gu, '$1-in-law'],
-  [/\bneighbour/gu, 'neighbor'],
-  // 'Walking up Malham Cove' becomes 'walking'.
-  [/(?<=\b(?:walk|hike|climb)(?:ing)?) (?:up|down|around)$/u, ''],
-  // Drops the day in 'a gala Saturday', but not in 'a casual Friday' or 'a Sunday'.
-  [
-    /(?<!\b(?:(?:on|for) an? \p{L}+|on|an?|next|this|last|every|by|for|in|casual|black|good|easter|palm|ash|maundy|holy|shrove|fat|the|your)) (?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day$/iu,
-    '',
-  ],
-  // 'The office every day', 'office everyday'.
-  [/ every ?day$/u, ''],
-  [/\b(at|with|to|for|of) in[- ]laws\b/u, '$1 your in-laws'],
-  [/^an? ((?:in-laws|(?:grand)?parents)['’] (?!evening|night|day|meeting|conference))/u, 'your $1'],
-  [/^an? (Disney World\b)/u, '$1'],
-  [/^(?:an? )?(?:hear|listen to) .*$/u, 'a concert'],
-  // 'A symphony orchestra' plays; the wearer goes to its concert.
-  [/^(an? (?:\p{L}+ )?orchestra)$/u, '$1 concert'],
-  [/^(?:an? |the )?nutcracker(?! party)/u, 'the Nutcracker'],
-]
 
 // The All Blacks have a name.
 function isStop(words: readonly EventWord[], at: number): boolean {
@@ -130,7 +91,7 @@ export function freePhrase(words: readonly EventWord[]): string | null {
   const text = isAsTyped
     ? kept.map((word) => word.text).join(' ')
     : withOwnCapital(
-        properCase(phraseWithArticle(kept, head, words)).replace(caught, '$1 fishing'),
+        withCatchFirst(properCase(phraseWithArticle(kept, head, words))),
         head === 1 ? first.text : null,
       )
   // 'A rain', 'a reservist': a word that isn't known as an event may not be one.
@@ -254,11 +215,14 @@ function headEnd(words: readonly EventWord[], from: number): number {
   return end + objectLength(words, end)
 }
 
+const takesObject = (word: EventWord | undefined): word is EventWord =>
+  word !== undefined && (word.plain.endsWith('ing') || word.plain === 'meet')
+
 // Returns the number of words of the object after a verb such as 'visiting': 'my grandmother', 'grandma'.
 function objectLength(words: readonly EventWord[], at: number): number {
   const doing = words[at - 1]
   const clause = doing?.clause
-  if (!doing?.plain.endsWith('ing')) return 0
+  if (!takesObject(doing)) return 0
   if (doing.plain !== 'visiting' && !determiners.has(words[at]?.plain ?? '')) return 0
   const rest = words.slice(at, at + MOST_TAIL_WORDS)
   const end = rest.findIndex(
