@@ -9,6 +9,7 @@ import { createRowTable } from '../occasions/matching/profile-phrases.ts'
 import { familyOfWord } from '../occasions/read-dress-code.ts'
 import { pieceFromName } from '../catalog/garment-catalog.ts'
 import { disliked } from './advice-tables.ts'
+import { providedGear } from './provided-gear.ts'
 import requestWords from './tables/request-words.json' with { type: 'json' }
 
 /** Garments, a color or a material that a request rules out. */
@@ -36,40 +37,6 @@ export function ruledOutBy(words: readonly EventWord[]): RuledOut[] {
       ...rejectedAt(words, at),
     ])
     .concat(providedGear(words))
-}
-
-const gear =
-  '(?:(?:hard|bump|hi vis|high vis|reflective|crash|bike|riding|climbing|ski|safety|life|rain|rubber|work|shoe|hair|dust|face|ear) )?(?:hats?|helmets?|vests?|goggles|glasses|gloves|aprons?|harness(?:es)?|jackets?|wetsuits?|waders|ponchos?|masks?|hairnets?|covers?|caps?|boots|wellies|blankets?|plugs|defenders|muffs)'
-const several = `(?:${gear}|gear|equipment|ppe|kit)`
-const listedGear = `${several}(?: (?:and|or|plus|the|an?|${several}))*`
-const whom =
-  '(?: (?:us|me|you|him|her|them|it|everyone|everybody|volunteers|guests|staff|out|all|with|the|an?|our|your|my|free|safety|own))*'
-const provisions = [
-  String.raw`(?<!\bi )\b(?:gives?|gave|giving|provides?|providing|suppl(?:y|ies)|lends?|lent|loans?|hands? out|issues?|rents? us|hires? out)${whom} (${listedGear})\b`,
-  String.raw`\b(${listedGear})(?: (?:is|are|was|were|will|be|get|all|being|both))* (?:provided|supplied|included|given(?: out)?|issued|handed out|lent|on loan|rented there)\b`,
-].map((text) => new RegExp(text, 'g'))
-
-/** Returns the gear that somebody else provides: 'they give us vests and hard hats', 'helmets are provided'. */
-export function providedGear(words: readonly EventWord[]): RuledOut[] {
-  const clauses = [...Map.groupBy(words, ({ clause }) => clause).values()].map((some) => plainText(some))
-  const lists = clauses.flatMap((text) =>
-    provisions.flatMap((way) => [...text.matchAll(way)].map(([, list = '']) => list)),
-  )
-  return lists.flatMap((list) => {
-    const names = [...list.matchAll(new RegExp(gear, 'g'))].map(([name]) => name.replace(/(?<=[^s])s$/, ''))
-    const isAll = /\b(?:gear|equipment|ppe|kit)\b/.test(list)
-    // Helmets on a site are hard hats, and vests there are signal vests.
-    const alike = [
-      /helmet|hat/.test(list) && ['helmet', 'hard hat'],
-      /vest/.test(list) && ['hi-vis vest', 'hi-vis'],
-    ]
-    return [
-      {
-        words: [...names, ...alike.flatMap((some) => some || [])],
-        ...(isAll && { tags: ['safety' as const, 'hi-vis' as const] }),
-      },
-    ]
-  })
 }
 
 const adverbs = /^(?:always|just|really|all|only|usually|will|would|still|never|make|makes|me|it)$/

@@ -16,6 +16,8 @@ const denied = /\b(?:not|no|dont|doesnt|never|hate|hates|dislike|without|cant|av
 const meetings =
   '(?:hearings?|court|trial|tribunal|deposition|mediation|interviews?|meetings?|conference|appointment|consultation|class|lecture|exam|defense|viva|presentation|pitch|talk|panel|funeral|service|ceremony|event|call|shower|party|reunion|birthday)'
 const screens = '(?:zoom|teams|video|webcam|skype|webex|facetime|google meet)'
+const builds = 'curvy|chubby|plump|stocky|round|busty|fat|heavy|skinny|slim|thin|muscular'
+
 const plainColors = /\bi (?:only |always )?(?:wear|dress in) (?:plain|quiet|muted) (?:colou?rs|clothes)\b/
 const wishes: readonly WishPattern[] = [
   // 'A virtual court hearing', 'an interview over Zoom'.
@@ -114,8 +116,7 @@ const wishes: readonly WishPattern[] = [
     row: 'short height',
     wish: /\b(?:(?:4|four) (?:feet|foot|ft)(?: \d+)?|(?:5|five) (?:feet|foot|ft)(?: [0-2])?) tall\b|\b(?:im|i am) (?:4|four) (?:feet|foot|ft)\b(?! (?:from|away|apart|behind|above|below|deep|under))\b/,
   },
-  // 'A hidden disability, POTS'.
-  { row: 'faints', wish: /^(?:and )?pots(?: syndrome)?$|\bpostural tachycardia\b/ },
+  { row: 'faints', wish: /\bpots syndrome\b|\bpostural tachycardia\b/ },
   { row: 'washable', wish: /\bwashable\b/, isDenial: true },
   // 'School photos, boy 9'.
   {
@@ -128,14 +129,16 @@ const wishes: readonly WishPattern[] = [
     wish: /\b(?:no|without|dont (?:own|have)(?: any)?|havent got(?: any)?|havent any) (?:(?:ski|skiing|snow|hiking|riding|camping|sports?|diving|climbing|fishing|outdoor|proper|special|winter|formal|dressy|of the) )*(?:gear|clothes|equipment|kit)\b(?! (?:that|which|to|for|with|is|are|so))/,
     isDenial: true,
   },
-  // 'The mom, short and curvy'.
+  // 'The mom, short and curvy', but not 'short and sweet' and 'short sleeves'.
   {
     row: 'petite',
-    wish: /^short(?: (?:and|but) \w+)?$|\b(?:im|i am) (?:\w+ )?short\b(?! (?:on|of|staffed|sleeved|sighted|notice|haired))|\b(?:curvy|chubby|plump|stocky|round|busty|fat|heavy|skinny|slim|thin|muscular)(?: and| but)? short\b|\bshort(?: and| but)? (?:curvy|chubby|plump|stocky|round|busty|fat|heavy|skinny|slim|thin|muscular)\b/,
+    wish: new RegExp(
+      String.raw`^short$|\b(?:im|i am) (?:(?:very|really|quite|pretty|rather|so|too|only|just) )?short(?=$| (?:and|but|so|with)\b)|\bshort (?:and|but) (?:${builds})\b|\b(?:${builds}) (?:and|but) short\b`,
+    ),
   },
   {
     row: 'tall height',
-    wish: /\b(?:im|i am|at) (?:an? )?(?:6|six) (?:feet|foot|ft)(?: \d+)?\b(?! (?:from|away|apart|behind|above|below|deep|under|under))|\b(?:6|six) (?:feet|foot|ft)(?: \d+)? tall\b/,
+    wish: /\b(?:im|i am) (?:an? )?(?:6|six) (?:feet|foot|ft)(?: \d+)?\b(?! (?:from|away|apart|behind|above|below|deep|under))|\bat (?:6|six) (?:feet|foot|ft) \d+\b|\b(?:6|six) (?:feet|foot|ft)(?: \d+)? tall\b/,
   },
   // 'Can't stand long', 'we walk behind the coffin'.
   {
@@ -164,7 +167,9 @@ const wishes: readonly WishPattern[] = [
 export function statedWishes(words: readonly EventWord[]): string[] {
   const clauses = [...Map.groupBy(words, ({ clause }) => clause).values()].map((some) => plainText(some))
   const all = plainText(words)
-  return wishes.flatMap(({ row, wish, isDenial, with: context }) =>
+  // 'A hidden disability, POTS', but not 'washing pots'.
+  const faints = words.some(({ text }) => text === 'POTS') ? ['faints'] : []
+  const others = wishes.flatMap(({ row, wish, isDenial, with: context }) =>
     (!context || context.test(all)) &&
     clauses.some((text) => {
       const at = wish.exec(text)
@@ -173,6 +178,7 @@ export function statedWishes(words: readonly EventWord[]): string[] {
       ? [row]
       : [],
   )
+  return [...faints, ...others]
 }
 
 const ownTrait =
