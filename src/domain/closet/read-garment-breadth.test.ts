@@ -39,6 +39,12 @@ const names: readonly (readonly [name: string, category: string, expected: Expec
   ['toile blouse', TOP, { material: null }],
   ['pantalon en toile', BOTTOM, { material: 'canvas' }],
   ['니트 조끼', TOP, { type: 'knit-vest' }],
+  // A blouson is not blue, nor is protection against ultraviolet light purple.
+  ['블루종', OUTER, { type: 'jacket', color: null }],
+  ['紫外線カットパーカー', TOP, { type: 'hoodie', color: null }],
+  // 'Tas' is a bag in Dutch and Indonesian.
+  ['Tas ransel', SMALL, { slot: 'bag', color: null }],
+  ['Dress for our wedding anniversary', DRESS, { purpose: null }],
   ['Choker ribbon', SMALL, { type: 'necklace' }],
   ['Double rider leather', OUTER, { type: 'leather-jacket' }],
   ['Jean mom tiro alto', BOTTOM, { type: 'jeans' }],

@@ -88,7 +88,7 @@ export const colorSynonyms: Readonly<Record<string, string>> = {
   sand: 'zand areia sandfarben zandkleurig zandkleur piaskowy',
   steel: 'acier acero acciaio stahl edelstahl',
   fawn: 'fauve',
-  stone: 'pietra piedra pierre tas',
+  stone: 'pietra piedra pierre',
   cream: 'cremeweiss crudo ecrue kremowy kremowa krem kram',
   ecru: 'wollweiss naturweiss rohweiss greggio naturhvit naturvit naturhvid rahvid',
   ivory: 'elfenbein avorio marfil ivoire',
