@@ -7,25 +7,24 @@ import type { OccasionNeeds } from '../outfit-needs.ts'
 import type { EventReading } from '../occasions/read-event.ts'
 import { isFestiveDress, wantsBright } from './advice-colors.ts'
 import type { AdviceInput } from './advice-input.ts'
+import { isWarmDay } from './is-warm-day.ts'
+import {
+  areShoesOutOfPlace,
+  areShoesUnusual,
+  DRESSED_UP,
+  type GarmentRule as Rule,
+  SANDALS_CELSIUS,
+} from './shoes-out-of-place.ts'
 
-type Rule = (candidate: CatalogGarment, input: AdviceInput) => boolean
-
-// Formality from which a dress stays an option below freezing.
-const DRESSED_UP = 3
 const BLACK_TIE_FROM = 4.4
 const GOWN_FROM = 4.2
 const SMART_FROM = 3
 const SUIT_FROM = 3.7
 const NO_FLANNEL_FROM = 3.2
-const SNOW_CELSIUS = 2
 const HOT_FROM_CELSIUS = 26
 const KNIT_BELOW_CELSIUS = 24
-const MILD_CELSIUS = 20
 const SWIM_CELSIUS = 18
-// Same threshold as the occasion profile 'arctic cold'.
-const ARCTIC_CELSIUS = -7.5
 const LINEN_CELSIUS = 19
-const SANDALS_CELSIUS = 15
 
 /** Whether a garment doesn't belong at this occasion, even if the request names it. */
 export const isOutOfPlace: Rule = (candidate, input) => strict.some((rule) => rule(candidate, input))
@@ -34,27 +33,17 @@ export const isOutOfPlace: Rule = (candidate, input) => strict.some((rule) => ru
 export const isUnusual: Rule = (candidate, input) => usual.some((rule) => rule(candidate, input))
 
 const strict: readonly Rule[] = [
+  areShoesOutOfPlace,
   ({ name }, { department, preference }) => department === 'men' && isWideOnMan(name, preference),
   // Men go to yoga and the gym in shorts or joggers.
   ({ piece }, { department, reading }) =>
     department === 'men' && isIndoorSport(reading) && piece.garment.tags.has('leggings'),
   ({ name }, { reading }) => wantsBright(reading) && name.includes('black '),
-  ({ name }, { reading }) => name === 'snow boots' && !isSnow(reading.needs),
-  // Rain boots are for mud and floods: they hurt after a day of walking in town.
-  ({ name }, { reading: { event, needs } }) =>
-    name === 'rain boots' &&
-    needs.activities.includes('walking') &&
-    ((event?.hours ?? 0) >= LONG_WALK_HOURS || !needs.profiles?.some((id) => muddy.has(id))) &&
-    !needs.profiles?.some((id) => wetWork.has(id)),
-  ({ name }, { reading }) => name === 'pointed flats' && isOnFoot(reading.needs),
-  ({ name }, { reading }) => name === 'velvet flats' && isWarm(reading.needs),
   ({ name }, { reading }) =>
     name === 'flannel shirt' &&
-    (isWarm(reading.needs) || isJudgedAtWork(reading) || reading.needs.formality.ideal >= NO_FLANNEL_FROM),
+    (isWarmDay(reading.needs) || isJudgedAtWork(reading) || reading.needs.formality.ideal >= NO_FLANNEL_FROM),
   // Over a T-shirt, a cardigan is too casual for a set table.
   ({ name }, { reading }) => name === 'cardigan' && reading.needs.formality.ideal >= SMART_FROM,
-  // Pool slides are too casual.
-  ({ name }, { reading }) => name === 'slides' && reading.needs.formality.ideal >= DRESSED_UP,
   // A leather jacket is too casual for mourning, and no jacket to work in.
   ({ part, piece }, { reading }) =>
     part === 'layer' &&
@@ -76,18 +65,6 @@ const strict: readonly Rule[] = [
     asker.wearer.neverColors.includes('white')
       ? /^(?:wedding dress|bridal veil|ivory bridal .*)$/.test(name)
       : name === 'crepe cocktail dress',
-  // Feet swell in winter too, but not in open sandals.
-  ({ name }, { celsius }) => name === 'wide flat sandals' && celsius !== null && celsius < SANDALS_CELSIUS,
-  // Rope soles soak, so they are for dry, warm days.
-  ({ piece }, { celsius, reading }) =>
-    piece.garment.tags.has('espadrilles') &&
-    (reading.needs.isWet || (celsius !== null && celsius < SANDALS_CELSIUS)),
-  // Open shoes and heels don't suit a farmyard.
-  ({ part, piece }, { reading, words }) =>
-    part === 'shoes' &&
-    reading.needs.mood !== 'festive' &&
-    words.some(({ plain }) => farms.test(plain)) &&
-    hasTag(piece.garment, ['heels', 'block heels', 'high heels', 'pumps', 'sandals', 'espadrilles', 'flats']),
   // Nobody needs shade indoors, in the cold or after dark.
   ({ name }, { celsius, reading: { needs } }) =>
     name === 'sun hat' &&
@@ -113,24 +90,8 @@ const strict: readonly Rule[] = [
 ]
 
 const usual: readonly Rule[] = [
-  // On a cool day out, feet stay closed in.
-  ({ piece }, { celsius, reading }) =>
-    celsius !== null &&
-    celsius < SANDALS_CELSIUS &&
-    reading.needs.formality.ideal < DRESSED_UP &&
-    !reading.needs.activities.includes('on sand') &&
-    hasTag(piece.garment, ['sandals']) &&
-    !hasTag(piece.garment, ['slides', 'flip-flops']),
+  areShoesUnusual,
   ({ piece }, { reading }) => isBareInFrost(piece.garment, reading.needs),
-  // In arctic cold, hours outdoors need insulated boots.
-  ({ part, piece }, { celsius, reading: { needs } }) =>
-    part === 'shoes' &&
-    celsius !== null &&
-    celsius < ARCTIC_CELSIUS &&
-    needs.setting === 'outdoors' &&
-    needs.formality.ideal < DRESSED_UP &&
-    !needs.activities.includes('sport') &&
-    !piece.garment.tags.has('snow boots'),
   // Below smart casual, and for business casual, nobody needs a suit.
   ({ piece }, { reading }) =>
     isWholeSuit(piece.garment) &&
@@ -152,19 +113,6 @@ const usual: readonly Rule[] = [
     name === 'sweater dress' &&
     (reading.needs.setting === 'outdoors' || reading.event?.id === 'cooking class') &&
     (celsius === null || celsius >= SANDALS_CELSIUS),
-  // On a day on foot, soft soles come before loafers.
-  ({ piece }, { reading: { event, needs } }) =>
-    needs.activities.includes('walking') &&
-    (event?.hours ?? 0) >= LONG_WALK_HOURS &&
-    needs.setting !== 'indoors' &&
-    needs.formality.ideal < WALKING_SHOES_BELOW &&
-    hasTag(piece.garment, ['loafers']),
-  // Satin shoes are for the evening and for celebrations.
-  ({ part, piece }, { reading: { needs } }) =>
-    part === 'shoes' &&
-    piece.garment.material === 'satin' &&
-    needs.mood !== 'festive' &&
-    needs.dayTime === 'day',
   // Linen suits crease, so they are for warm days.
   ({ name, part }, { celsius, reading }) =>
     part === 'whole' &&
@@ -188,7 +136,7 @@ const usual: readonly Rule[] = [
   // Rain pants are for the way there, not for an office or a party.
   ({ name }, { reading }) =>
     name === 'rain pants' &&
-    (isWarm(reading.needs) ||
+    (isWarmDay(reading.needs) ||
       isBusiness(reading) ||
       reading.event?.setting === 'indoors' ||
       reading.event?.mood === 'festive'),
@@ -213,22 +161,6 @@ const usual: readonly Rule[] = [
     (isBusiness(reading) || (!reading.event && !reading.dressCode)) &&
     !isForEveryone(candidate),
 ]
-
-const LONG_WALK_HOURS = 5
-const WALKING_SHOES_BELOW = 2.6
-const muddy: ReadonlySet<string> = new Set(['downpour', 'monsoon'])
-// prettier-ignore
-const wetWork: ReadonlySet<string> = new Set([
-  'mud', 'farm', 'cleanup', 'sea work', 'caving', 'sea fishing', 'country show', 'muddy festival', 'gardening', 'festival mud',
-  'tide pools', 'prospecting',
-])
-
-const farms = /^(?:farm|farms|farmhouse|farmyard|ranch|smallholding|stables?|barn|barnyard|dairy|paddock)$/
-
-const isSnow = ({ temperatureCelsius, season, setting, profiles = [] }: OccasionNeeds) =>
-  (temperatureCelsius !== null && temperatureCelsius <= SNOW_CELSIUS) ||
-  (season === 'winter' && setting === 'outdoors') ||
-  profiles.some((id) => id.startsWith('snow'))
 
 // prettier-ignore
 const tooDressyAtHome = ['cocktail', 'gown', 'pumps', 'heels', 'high heels', 'block heels', 'tights', 'black tie', 'ankle boots', 'tall boots'] as const
@@ -276,18 +208,10 @@ const isCasualCode = (reading: EventReading) =>
 const isToldCasual = ({ needs, rows }: EventReading) =>
   rows.some(({ id }) => id === 'relaxed') && needs.formality.ideal < SUIT_FROM
 
-const isWarm = ({ season, temperatureCelsius }: OccasionNeeds) =>
-  temperatureCelsius === null ? season === 'summer' : temperatureCelsius >= MILD_CELSIUS
-
 const isForSweat = ({ activities, temperatureCelsius }: OccasionNeeds) =>
   activities.includes('sport') ||
   activities.includes('on sand') ||
   (temperatureCelsius !== null && temperatureCelsius >= HOT_FROM_CELSIUS)
-
-// Thin pointed shoes suit a table or desk, not walking.
-const isOnFoot = ({ activities, setting }: OccasionNeeds) =>
-  setting === 'outdoors' ||
-  activities.some((one) => ['walking', 'standing', 'dancing', 'playing with children'].includes(one))
 
 const isIndoorSport = ({ event }: EventReading) =>
   ['gym', 'yoga', 'pilates', 'dance class'].some((id) => id === event?.id || id === event?.family)

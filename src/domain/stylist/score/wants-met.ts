@@ -107,16 +107,6 @@ export function isNeededForConditions(garment: Garment, needs: OutfitNeeds): boo
   )
 }
 
-const onWay: ReadonlySet<string> = new Set(['traveling', 'cycling'])
-
-/** Whether a garment is rain trousers over the clothes for the event, or rain boots for the way, taken off there. */
-export function isRainGearOnWay(garment: Garment, needs: OutfitNeeds): boolean {
-  const { slot, purpose } = garment
-  if (purpose !== 'rain' || (slot !== 'bottom' && slot !== 'shoes')) return false
-  const isOnWay = slot === 'bottom' || needs.occasion?.activities.some((one) => onWay.has(one)) === true
-  return isOnWay && isNeededForConditions(garment, needs)
-}
-
 const wantsSafetyShoes = ({ of, weight }: OccasionWant) =>
   weight === CALLED_FOR && of.slots?.includes('shoes') === true && of.tags?.includes('safety') === true
 const isSafe = ({ tags }: Garment) => tags.has('safety') || tags.has('work boots')

@@ -13,11 +13,11 @@ import {
   isCalledForByEvent,
   isKindCalledFor,
   isNeededForConditions,
-  isRainGearOnWay,
   isWantedAsGear,
   meetsWantFully,
   wantedWeight,
 } from '../wants-met.ts'
+import { isRainGearOnWay } from '../rain-gear-on-way.ts'
 import { weatherFaults } from './weather-faults.ts'
 
 const OUT_OF_PLACE = 0.8

@@ -10,7 +10,8 @@ import { isKeptFor } from '../faults/reservation-fault.ts'
 import type { TermScore, TermInput } from './term-score.ts'
 import type { FormalityLevel, ScoreFact } from '../score-fact.ts'
 import type { ScoredPiece } from '../scored-piece.ts'
-import { isCalledForByEvent, isRainGearOnWay, isWantedAsGear } from '../wants-met.ts'
+import { isRainGearOnWay } from '../rain-gear-on-way.ts'
+import { isCalledForByEvent, isWantedAsGear } from '../wants-met.ts'
 
 // Influence of each slot on the formality of an outfit: shoes more than their size, bags and extras less.
 const weight: Readonly<Record<GarmentSlot, number>> = {

@@ -1,0 +1,13 @@
+import type { Garment } from '../../closet/garment.ts'
+import type { OutfitNeeds } from '../outfit-needs.ts'
+import { isNeededForConditions } from './wants-met.ts'
+
+const onWay: ReadonlySet<string> = new Set(['traveling', 'cycling'])
+
+/** Whether a garment is rain trousers over the clothes for the event, or rain boots for the way, taken off there. */
+export function isRainGearOnWay(garment: Garment, needs: OutfitNeeds): boolean {
+  const { slot, purpose } = garment
+  if (purpose !== 'rain' || (slot !== 'bottom' && slot !== 'shoes')) return false
+  const isOnWay = slot === 'bottom' || needs.occasion?.activities.some((one) => onWay.has(one)) === true
+  return isOnWay && isNeededForConditions(garment, needs)
+}
