@@ -53,6 +53,10 @@ test.each([
   'Solutions (rock shoes)',
   'school-run jeans',
   'Barn coat',
+  'Shoes for men 42',
+  'Jeans for tall women',
+  'Suede boots (not for the rain)',
+  'sukienka, nie na pogrzeb',
   'top na ramiączkach',
   'czółenka na słupku 5 cm',
 ])('%s is not reserved', (name) => {

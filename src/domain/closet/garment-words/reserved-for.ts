@@ -8,7 +8,7 @@ export interface Reservation {
 
 const article = "(?:(?:the|my|at|in|a|an|de|het|den|die|das|el|la|las|los|le|les|o|os|as|il|lo) |l[’'])?"
 // English, Dutch, German, Spanish and Portuguese, French, Italian.
-const forWhat = `(?:for|voor|für|fürs|para|p/|pour|per) ${article}([\\p{L}' -]{3,30}?)(?=[,;)\\]]| \\d|$)`
+const forWhat = `(?<!(?<!\\p{L})(?:not|nicht|niet|pas|non|não|no) )(?:for|voor|für|fürs|para|p/|pour|per) ${article}([\\p{L}' -]{3,30}?)(?=[,;)\\]]| \\d|$)`
 // Activities by cause of stains, and the most frequent purposes in other languages.
 // prettier-ignore
 const wordsOfUses: Readonly<Record<string, string>> = {
@@ -43,7 +43,7 @@ const inEnglish = new Map(
 )
 // Prepositions of more languages have many other meanings, so they count before or after known words only.
 const forKnownUse = new RegExp(
-  `(?<!\\p{L})(?:(?:na|do|po|til|till|för|på) (${[...inEnglish.keys()].join('|')})(?!\\p{L})|(${[...inEnglish.keys()].join('|')}) için(?!\\p{L}))`,
+  `(?<!\\p{L}|(?<!\\p{L})(?:nie|ikke|inte|ne) )(?:(?:na|do|po|til|till|för|på) (${[...inEnglish.keys()].join('|')})(?!\\p{L})|(${[...inEnglish.keys()].join('|')}) için(?!\\p{L}))`,
   'iu',
 )
 
@@ -108,18 +108,26 @@ const staffWear =
 const namesGarment =
   /\b(?:shoes|boots|heels|sneakers|trainers|sandals|jacket|coat|dress|skirt|trousers|pants|jeans|shorts|shirt|tee|top|sweater|jumper|hat|cap|bag|tie|neck|piece|sleeves?|set|fit|robe|gown|layer|part|toga|kaftan|kimono|sari|uniform)$/
 
+// '(not for the rain)'.
+const denied = /^(?:not|nicht|niet|nie|pas|no) .*$/
+
+// 'Shoes for men 42' says who wears them, not when.
+const wearers =
+  /^(?:(?:tall|short|petite|big|small|young) ?)?(?:men|women|ladies|boys|girls|kids|children|teens|toddlers|babies|him|her|tall|short|petite|damen|herren|kinder|dames|heren|kinderen|hombres?|mujere?s?|niños|niñas|homem|mulher|hommes?|femmes?|uomo|donna)(?: size)?$/
+
 // A '(wedding suit)' is the owner's best suit, worn on any formal occasion.
 const isReservation = (occasion: string) =>
   !namesGarment.test(occasion) &&
   !/\b(?:wedding|interview|work|good|best|nice|smart) suit$/.test(occasion) &&
-  !/^(?:the|my)$|(?:^| )(?:one|members)$/.test(occasion)
+  !/^(?:the|my)$|(?:^| )(?:one|members)$/.test(occasion) &&
+  !wearers.test(occasion)
 
 /** Finds the use that a name reserves the piece for: garden for 'old shirt, garden only'; null if there is none. */
 export function reservationIn(name: string): Reservation | null {
   for (const [wording, pattern] of phrasings) {
     // The match of 'blazer for interviews only' includes the blazer.
     const [, first, second] = pattern.exec(name) ?? []
-    const occasion = (first ?? second)?.toLowerCase().split(' for ').at(-1)?.trim()
+    const occasion = (first ?? second)?.toLowerCase().replace(denied, '').split(' for ').at(-1)?.trim()
     if (occasion && isReservation(occasion))
       return { occasion: inEnglish.get(occasion) ?? occasion, wording: wording }
   }
