@@ -359,6 +359,12 @@ describe('words of other languages and names of places', () => {
     ['bruine kroeg met vrienden', 'rain'],
     ['a hike starting at Big Sur', 'first day'],
     ['I start at 6', 'first day'],
+    ['Saturday night service at church', 'kitchen'],
+    ['a range day at the golf club', 'target shooting'],
+    ['a mountain range day hike', 'target shooting'],
+    ['burza mózgów w biurze', 'downpour'],
+    ['un film di culto al cinema', 'worship'],
+    ['una pizza a funghi', 'forest walk'],
     ['a Palm Beach wedding', 'beach wedding'],
   ])('%s is not read as %s', (event, id) => {
     expect(readOccasion(event).profiles).not.toContain(id)
