@@ -392,6 +392,8 @@ describe('weather in words', () => {
     expect(readOccasion('a weekend in the Scottish Highlands in March').temperatureCelsius).toBeLessThan(11)
     expect(readOccasion('work in Mumbai in January').temperatureCelsius).toBeGreaterThan(23)
     expect(readOccasion('a dinner in Lisbon').temperatureCelsius).toBeNull()
+    expect(readOccasion('Christmas in Virginia').temperatureCelsius).not.toBeNull()
+    expect(readOccasion('Christmas at Virginia’s house').temperatureCelsius).toBeNull()
   })
 
   test('a mountain is cooler than its valley, by day too', () => {

@@ -146,13 +146,17 @@ function placeAt(words: readonly EventWord[], at: number): NamedPlace | null {
   for (let length = LONGEST_NAME; length > 0; length--) {
     const name = words.slice(at, at + length).map(({ plain }) => plain)
     const place = byName().get(name.join(' '))
-    if (place && (!place.isWide || isThere(words, at))) return place
+    if (place && (!place.isWide || isThere(words, at, length))) return place
   }
   return null
 }
 
-const isThere = (words: readonly EventWord[], at: number) =>
-  /(?:^| )(?:in|to|at|near|around)(?: the)?$/.test(clauseBefore(words, at))
+function isThere(words: readonly EventWord[], at: number, length: number): boolean {
+  // 'At Virginia's house', but 'in Japan's oldest temple'.
+  const isPerson = /['’]s$/.test(words[at + length - 1]?.text ?? '')
+  const before = isPerson ? /(?:^| )in$/ : /(?:^| )(?:in|to|at|near|around)(?: the)?$/
+  return before.test(clauseBefore(words, at))
+}
 
 // 'An alaska cruise', but neither 'capri pants' nor 'a hawaii themed party'.
 function isRegionInLowercase(words: readonly EventWord[], at: number): boolean {

@@ -12,6 +12,7 @@ test.each([
   ['flight from Chicago to Phoenix in January, it is 5 degrees here', '5 °F'],
   ['grocery run in boston, 20 degrees', '20 °F'],
   ['ski trip, it may snow, 20 f', '20 °F'],
+  ['skiing in Chile in August, 20F', '20 °F'],
 ])('%s is in Fahrenheit', (text, words) => {
   expect(read(text)).toBe(words)
 })

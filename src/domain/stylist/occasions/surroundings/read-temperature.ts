@@ -79,7 +79,7 @@ const ageInCapital = /(?<=[,;.(]\s*)(?:1[3-9]|[2-6]\d) [FM](?=\s*(?:[,;.)]|$))/g
 const ageAlone = /(?<=[,;.(]\s*)(?:1[89]|[2-6]\d) [fm](?=\s*[,;.)])/gu
 // 'Trial run in October, 20 f' at the end is an age outside of winter.
 const ageAtEnd = /(?<=[,;.(]\s*)(?:1[89]|2\d) [fm]\s*\.?$/u
-// 'A movie night in August, 19F': no summer is that cold.
+// 'A movie night in August, 19F': no summer without snow is that cold.
 const summer = /\b(?:june|july|august|summer)\b/iu
 const ageInSummer = /(?<=[,;.(]\s*)(?:1[3-9]|2\d)\s?[fm](?=\s*(?:[,;.)]|$))/giu
 // 'It may snow' names no month.
@@ -119,7 +119,7 @@ function inFigures(
   season: StylistSeason | null,
 ): TemperatureReading | null {
   const stated = text.replace(ownAge, '').replace(ageAlone, '')
-  const own = summer.test(text) ? stated.replace(ageInSummer, '') : stated
+  const own = summer.test(text) && !snow.test(text) ? stated.replace(ageInSummer, '') : stated
   const withoutOwn = notWinter.test(text) && !snow.test(text) ? own.replace(ageAtEnd, '') : own
   const withoutAge = isHot(text, season) ? withoutOwn.replace(ageInHeat, '') : withoutOwn
   const isWeather = cold.test(withoutAge) || outdoors.test(withoutAge)
