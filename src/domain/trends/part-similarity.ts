@@ -72,6 +72,12 @@ export function partSimilarity(
   )
 }
 
+/** Whether a matching piece differs from the part by its name: black for gray, loafers for sneakers; not Chelsea for ankle boots. */
+export function isSubstitute(part: ComparableTraits, piece: ComparableTraits): boolean {
+  const isOfKind = part.kind === piece.kind || [...part.tags].every((tag) => piece.tags.has(tag))
+  return !isOfKind || part.color?.family !== piece.color?.family
+}
+
 function colorSimilarity(part: ComparableTraits, piece: ComparableTraits, isOfOneColor: boolean): number {
   const wanted = part.color
   if (!wanted || hasTag(part, ofAnyColor)) return 1

@@ -4,6 +4,7 @@ import type { StylistPiece } from '../../domain/stylist/outfit.ts'
 import { outfitsInSteps } from '../../domain/stylist/search/curate-outfits.ts'
 import { outfitInWords } from '../../domain/words/outfit/outfit-in-words.ts'
 import { suggestionsOf } from '../../domain/words/suggestions/suggestions.ts'
+import { isSubstitute, readPart } from '../../domain/trends/part-similarity.ts'
 import type { Trend } from '../../domain/trends/trend.ts'
 import { wearTrend } from '../../domain/trends/wear-trend.ts'
 import { runYielding } from '../workers/run-yielding.ts'
@@ -34,7 +35,7 @@ export async function outfitOfTrend(
   return {
     pieces: outfit.pieces.map((piece) => {
       const part = trend.parts[standIns.findIndex((standIn) => standIn?.id === piece.id)]
-      const place = part ? `Instead of the ${part.name}. ` : ''
+      const place = part && isSubstitute(readPart(part), piece.garment) ? `Instead of the ${part.name}. ` : ''
       const reasoning = `${place}${reasonOf.get(piece.id) ?? ''}`.trim()
       return { slot: piece.garment.slot, item: toOutfitItem(piece), reasoning }
     }),

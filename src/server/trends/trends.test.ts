@@ -213,7 +213,8 @@ describeOnEachDatabase('trends', (database) => {
         expect.arrayContaining(['top', 'bottom', 'shoes']),
       )
       const jeans = outfit?.pieces.find(({ item }) => item.name === 'Straight jeans')
-      expect(jeans?.reasoning).toMatch(/^Instead of the blue straight jeans\. .+\.$/)
+      // Straight jeans stand in for nothing in 'blue straight jeans': they are what the trend shows.
+      expect(jeans?.reasoning).not.toMatch(/Instead of/)
       expect(missing.map(({ name }) => name)).toEqual(['burgundy loafers', 'black tote'])
     })
 

@@ -67,7 +67,8 @@ function comparison(
       isSameNoun && areKnown && 'type',
       color !== null && color >= SAME_PART && 'color',
       wanted.pattern !== null && wanted.pattern === owned.pattern && 'pattern',
-      isWarm && warmth >= SAME_PART && 'warmth',
+      // Linen is cooler than cotton of its weight.
+      isWarm && warmth >= SAME_PART && isLinen(wanted) === isLinen(owned) && 'warmth',
       formality >= SAME_PART && 'formality',
     ]),
     differing: chosen([
@@ -81,6 +82,8 @@ function comparison(
     ]),
   }
 }
+
+const isLinen = ({ material }: StylistPiece['garment']) => material === 'linen'
 
 function chosen<Word extends string>(words: readonly (Word | false)[]): Word[] {
   return words.filter((word) => word !== false)

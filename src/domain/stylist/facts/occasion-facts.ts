@@ -154,7 +154,7 @@ const DRESSY_FROM = 3.5
 const unknown =
   /\b(?:that|made|accessory|office|court|training|walking|golf|climbing|turf|dance|sports?|layers|clothes|slips?|washable|stretch\w*|polished|quiet|soft|clean|neat|easy|comfortable|sleeves|non-slip|thin-soled|sturdy|tough|pockets?|one|something|old|good|smart|smarter|dressier|broken-in|considered|special|playful|festive|fresh|crisp|firm|cushioned|roomy|windproof|weatherproof|to|hours|standing)\b/
 
-const mayHaveHeels = ['ankle boots', 'tall boots', 'loafers'] as const
+const mayHaveHeels = ['ankle boots', 'tall boots', 'loafers', 'sandals', 'dress sandals'] as const
 
 // Excludes men's shirts and headscarves, which are not worn for modesty at an occasion.
 const sheer = /\b(?:sheer|see-through|transparent|mesh|lace|chiffon|tulle)\b/i

@@ -23,12 +23,19 @@ export function plainFacts({ piece, pieces, needs }: PieceInOutfit): PieceFact[]
   const level = formalityLevel(formality)
   const isDry = occasion === null || !occasion.isWet
   if (!isDry && hasTag(piece.garment, ['umbrella'])) return [{ is: 'keeps rain off', weight: 0.75 }]
-  const isSmall = piece.garment.slot === 'extra' || piece.garment.slot === 'bag'
+  const isExtra = piece.garment.slot === 'extra'
+  const isSmall = isExtra || piece.garment.slot === 'bag'
   const facts: PieceFact[] = [...neutralFacts(piece, others, isSmall)]
   if (isDry && hasTag(piece.garment, ['sunglasses', 'sport glasses']))
     facts.push({ is: 'shades the eyes', weight: 0.19 })
-  // Nobody asks how formal a bag or a beanie is, so anything else is said first.
-  if (occasion && isKnown && isWithin(formality, occasion.formality) && isFit(piece, pieces, needs))
+  // Nobody asks how formal a watch or a beanie is; of a bag, anything else is said first.
+  if (
+    occasion &&
+    isKnown &&
+    !isExtra &&
+    isWithin(formality, occasion.formality) &&
+    isFit(piece, pieces, needs)
+  )
     facts.push({ is: 'right level', weight: isSmall ? 0.11 : 0.16, level, phrase: occasion.phrase })
   // 'A little casual for a casual day' says nothing.
   const isCasual = occasion !== null && /\bcasual\b/.test(occasion.phrase)
@@ -36,10 +43,14 @@ export function plainFacts({ piece, pieces, needs }: PieceInOutfit): PieceFact[]
     facts.push({ is: 'too casual', weight: 0.125, phrase: occasion.phrase, isFar: false })
   // A coat comes off, so it says little of the level.
   const visible = others.filter(({ garment }) => garment.slot !== 'outer' || garment.tags.has('tailored'))
-  const same = visible.find((one) => isAnchor(one, piece) && formalityLevel(one.garment.formality) === level)
+  const same = isExtra
+    ? undefined
+    : visible.find((one) => isAnchor(one, piece) && formalityLevel(one.garment.formality) === level)
   if (same) facts.push({ is: 'same level', weight: isSmall ? 0.105 : 0.14, level, other: same })
   if (facts.length > 0) return facts
-  return [...pairOfColors(piece, others), { is: 'same level', weight: 0.1, level, other: null }]
+  const ofColors = pairOfColors(piece, others)
+  // 'Very casual' is no reason for running shoes at the gym.
+  return isExtra || occasion ? ofColors : [...ofColors, { is: 'same level', weight: 0.1, level, other: null }]
 }
 
 // Rain trousers are right for the rain, cowboy boots wrong for a shift that calls for safety boots.

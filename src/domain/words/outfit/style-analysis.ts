@@ -100,8 +100,6 @@ export function sentenceOf(fact: ScoreFact, pieces: readonly ScoredPiece[]): str
       return `${capital(shade(fact.piece))} is the only color${pieces.length > 2 ? ' among neutrals' : ''}.`
     case 'one family':
       return `The clothes are all ${fact.family}.`
-    case 'warm and cool neutrals':
-      return `Warm ${shade(fact.warm)} next to cool ${shade(fact.cool)} can look like a mismatch.`
     case 'clash':
       return `${shades(fact.one, fact.other)} clash a little. Swap one if that bothers you.`
     case 'many colors':

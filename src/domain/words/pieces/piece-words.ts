@@ -32,7 +32,7 @@ export interface PieceWords {
 
 // Fabrics worth mentioning because the noun doesn't imply them, unlike a leather tote or denim jeans.
 const tellingFabrics =
-  /^(?:wool|cashmere|merino|alpaca|mohair|lambswool|linen|silk|satin|velvet|suede|corduroy|tweed|sequined|lace|chiffon|poplin|flannel|seersucker|raffia|straw|fur)$/
+  /^(?:wool|cashmere|merino|alpaca|mohair|lambswool|linen|silk|satin|velvet|suede|corduroy|tweed|denim|sequined|lace|chiffon|poplin|flannel|seersucker|raffia|straw|fur)$/
 
 /** Returns the words for a piece, distinct from those of the other pieces of its outfit. */
 export function pieceWords(piece: NamedPiece, among: readonly NamedPiece[] = []): PieceWords {

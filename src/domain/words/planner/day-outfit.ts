@@ -1,7 +1,7 @@
 import type { StylistPiece } from '../../stylist/outfit.ts'
 import { inSlotOrder } from '../../stylist/search/outfit-slots.ts'
 import { capital } from '../english.ts'
-import { pieceWords, withShade } from '../pieces/piece-words.ts'
+import { colorsOf, pieceWords, withShade } from '../pieces/piece-words.ts'
 
 /** Maximum words of an outfit on a day's card (voice guide, kind 1). */
 export const DAY_OUTFIT_WORDS = 9
@@ -19,9 +19,12 @@ export function dayOutfit(pieces: readonly StylistPiece[]): string {
   // Wordings of each piece, longest first.
   const wordings = named.map((piece) => {
     const { full, noun, shade } = pieceWords(piece)
-    // A navy and cream jacket is not a navy one.
-    const inOneShade = full.includes('-and-') ? noun : withShade(shade, noun)
-    return [...new Set([full, inOneShade, noun])].toSorted((one, other) => other.length - one.length)
+    const { pattern, material } = piece.garment
+    const colorless = full.replace(`${colorsOf(piece, shade)} `, '')
+    // A navy and cream jacket is not a navy one, and a leopard skirt is known by its print, a denim dress by its fabric.
+    const isKnownByFabric = colorless !== noun && (pattern !== null || material === 'denim')
+    const shorter = isKnownByFabric || full.includes('-and-') ? colorless : withShade(shade, noun)
+    return [...new Set([full, shorter, noun])].toSorted((one, other) => other.length - one.length)
   })
   const words = () => wordings.map(([first = '']) => first).join(', ')
   while (words().length > LONGEST || words().split(' ').length > DAY_OUTFIT_WORDS) {

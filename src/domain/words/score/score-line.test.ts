@@ -67,7 +67,7 @@ describe('the colors of an outfit', () => {
 test('a plain outfit is called plain, and a jacket over a dress is named', () => {
   const plain = lines(['Blazer, Outerwear, Gray', 'Sheath dress, Dresses, Navy', 'Pumps, Shoes, Black'])
   expect(plain).toContain('All plain.')
-  expect(plain).toContain('The blazer goes over the sheath dress.')
+  expect(plain).toContain('The layers fit over each other.')
 })
 
 test('fabrics that are only usual for a type are no mix', () => {
@@ -75,7 +75,7 @@ test('fabrics that are only usual for a type are no mix', () => {
     lines(['Peacoat, Outerwear, Navy', 'T-shirt, Tops, White', 'Jeans, Bottoms, Blue']).join(' '),
   ).not.toMatch(/mix/)
   expect(lines(['Wool peacoat, Outerwear, Navy', 'T-shirt, Tops, White', 'Jeans, Bottoms, Blue'])).toContain(
-    'A mix of wool and denim.',
+    'Wool with denim.',
   )
 })
 

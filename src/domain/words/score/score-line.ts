@@ -188,16 +188,15 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
       ? 'Double denim.'
       : `More than one piece in ${fabricWords(fact.material, pieces)}.`,
   fabrics: (fact, { pieces }) =>
-    `A mix of ${fabricWords(fact.first, pieces)} and ${fabricWords(fact.second, pieces)}.`,
+    `${capital(fabricWords(fact.first, pieces))} with ${fabricWords(fact.second, pieces)}.`,
   shapes: (fact, { the }) => shapeLine(fact, the),
-  'one line': () => 'No top and bottom to balance.',
+  'one line': () => 'One piece makes one clean line.',
   'tight over loose': (fact, { the, are }) =>
     `${capital(the(fact.over))} ${are([fact.over])} tight over the loose ${pieceWords(fact.under).noun}.`,
   'loose over loose': (fact, { the }) => `${capital(the(fact.over))} and ${the(fact.under)} are both loose.`,
   'longer beneath': (fact, { the, are }) =>
     `${capital(the(fact.under))} ${are([fact.under]) === 'is' ? 'hangs' : 'hang'} below ${the(fact.over)}.`,
-  'layers fit': (fact, { the, are }) =>
-    `${capital(the(fact.over))} ${are([fact.over]) === 'is' ? 'goes' : 'go'} over ${the(fact.under)}.`,
+  'layers fit': () => 'The layers fit over each other.',
   'shape unknown': () => "Shape wasn't scored without a top and a bottom.",
   unworn: (fact, { pieces }) => unwornLine(nameAll(fact.pieces, pieces), pieces.length),
   'not worn for': (fact, { the }) => `You last wore ${the(fact.piece)} ${agoWords(fact.days)}.`,

@@ -83,11 +83,24 @@ describe('the reason for a piece', () => {
     ['a neutral next to a color', 'Tote, Accessories, Black', 'Chinos, Bottoms, Olive', null, 'Black is neutral, so it goes with the chinos.'],
     ['its level at an occasion', 'Tote; Accessories; multicolor', 'Jeans; Bottoms; Blue', 'brunch', 'Smart casual, right for brunch.'],
     ['its level next to another', 'Tote; Accessories; multicolor', 'Cardigan; Tops; multicolor', null, 'Smart casual, like the cardigan.'],
-    ['its color', 'Sneakers, Shoes, Brown', 'Suit trousers, Bottoms, Gray', null, 'They pair brown with gray.'],
-    ['its own level', 'Pearl necklace; Accessories; multicolor', 'Jeans; Bottoms; Blue', null, "It's dressy."],
+    ['its color', 'Sneakers, Shoes, Brown', 'Suit trousers, Bottoms, Gray', null, 'Brown with gray.'],
+    ['its own level', 'Knit; Tops; multicolor', 'Jeans; Bottoms; Blue', null, "It's casual."],
   ])('of least relevance is %s', (_what, words, other, occasion, expected) => {
     expect(reason(words, [other], occasion)).toBe(expected)
   }) // prettier-ignore
+
+  test('is never the dress code for a watch or earrings, nor "very casual" for running shoes at the gym', () => {
+    const others = ['Oxford shirt, Tops, White', 'Chinos, Bottoms, Navy']
+    for (const small of ['Steel watch, Accessories, Silver', 'Hoops, Accessories, Gold'])
+      expect(reason(small, others, 'a day of travel')).not.toMatch(/casual|dressy|formal/i)
+    const gym = ['Sports bra, Tops, Black', 'Leggings, Bottoms, Black']
+    expect(reason('Running shoes, Shoes, White', gym, 'the gym')).not.toBe("They're very casual.")
+  })
+
+  test('calls no sandals flat of which the heel is not known', () => {
+    const others = ['Linen shirt, Tops, White', 'Linen pants, Bottoms, Beige']
+    expect(reason('Leather sandals, Shoes, Brown', others, 'a day at the beach')).not.toMatch(/flat/i)
+  })
 
   test('states that a piece is too casual', () => {
     expect(reason('Hoodie, Tops, Gray', ['Suit trousers, Bottoms, Navy'], 'charity-gala')).toBe(

@@ -229,8 +229,7 @@ const reasons: { readonly [Is in PieceFact['is']]: (fact: FactOf<Is>, speech: Sp
     `${shadeAsSubject(fact.shade)} is neutral, so it goes with ${the(fact.other)}.`,
   'keeps rain off': () => 'Keeps the rain off.',
   'shades the eyes': () => 'They keep the sun out of your eyes.',
-  'with color': (fact, { does, they }) =>
-    `${does('Pairs', `${they} pair`)} ${fact.shade} with ${fact.otherShade}.`,
+  'with color': (fact) => `${capital(fact.shade)} with ${fact.otherShade}.`,
   'right level': (fact) =>
     withOccasion(fact.phrase, WORDS_MAX, (place) =>
       // Avoids 'casual, right for a casual day'.

@@ -24,7 +24,8 @@ const BRANDS = 3
 export function shopSuggestion(outfit: OutfitToComplete, missing: MissingSlot): Suggestion | null {
   const { slot, isNeeded } = missing
   const find = fillGap(outfit, slot, (name) => seededRandomFor(outfit, name))
-  const suggested = find && webSuggestion(outfit, find)
+  if (!find || (!isNeeded && isUncalledFor(find, outfit))) return null
+  const suggested = webSuggestion(outfit, find)
   if (!suggested) return null
   return {
     type: 'shop',
@@ -34,6 +35,13 @@ export function shopSuggestion(outfit: OutfitToComplete, missing: MissingSlot): 
     item: null,
     webSuggestion: suggested,
   }
+}
+
+// Nobody needs a leather belt at the gym, or an everyday bag at a cocktail party.
+function isUncalledFor({ piece: { garment } }: FoundGarment, { needs }: OutfitToComplete): boolean {
+  if (!needs.occasion || wantedWeight(garment, needs) >= CALLED_FOR) return false
+  const { least, most } = needs.occasion.formality
+  return garment.formality < least || garment.formality > most
 }
 
 // Stable for the same pieces.

@@ -67,10 +67,7 @@ function faultWordings(fault: SwapFault, { piece, needs }: SwapToExplain): strin
         return [`${pieceWords(piece).does('hides', 'hide')} ${pieceWords(fault.with).the}`]
       if (fault.fault === 'hidden')
         return [`hardly ${pieceWords(piece).does('shows', 'show')} under ${pieceWords(fault.with).the}`]
-      return [
-        `${pieceWords(piece).does("doesn't", "don't")} layer well with ${pieceWords(fault.with).the}`,
-        'clashes with the other layers',
-      ]
+      return unsuitedTo(piece, null)
     case 'not needed':
       return ['not needed with this outfit']
     case 'unsuited':

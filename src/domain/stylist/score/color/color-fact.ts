@@ -134,7 +134,7 @@ const isStrong = ({ main }: ColoredPiece) => main.chroma >= MIN_CLASH_CHROMA
 function clashFact({ pairs, hues }: ColorAnalysis): ScoreFact | null {
   if (hues.length > MAX_HUES) return { is: 'many colors', count: hues.length }
   const ofCloth = pairs.filter(({ one, other }) =>
-    [one, other].every((piece) => isStrong(piece) && !isMetallic(piece)),
+    [one, other].every((piece) => isStrong(piece) && !isMetallic(piece) && !isDenim(piece)),
   )
   const worst = bestOf(ofCloth, ({ relation, weight }) => -relation.harmony * 10 - weight / 10)
   return worst && worst.relation.harmony < CLASH_BELOW

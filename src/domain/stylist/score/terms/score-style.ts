@@ -121,8 +121,8 @@ export function hasStyle(pieces: readonly Pick<ScoredPiece, 'garment'>[], style:
 
 const dressedStyles: ReadonlySet<StylePreference> = new Set(['classic', 'professional', 'formal'])
 
-// Weight from which a piece is in style; lower ones, such as a classic piece for 'professional', are only near.
-const BELONGS_FROM = 0.9
+// Weight from which a piece is in style; lower ones, such as grunge for 'edgy' (a plaid flannel shirt), are only near.
+const BELONGS_FROM = 1
 
 const SUITS_FROM = 0.85
 
@@ -160,7 +160,10 @@ function styleFact(pieces: readonly ScoredPiece[], style: StylePreference, share
   const all = pieces.filter(({ garment }) => isMainSlot(garment.slot))
   if (share >= SUITS_FROM) return { is: 'near style', style, pieces: all, of: pieces.length }
   const [strange] = ofMain.toSorted((one, other) => one.weight - other.weight)
-  return strange && areKnown && contradictsStyle(style, pieces)
+  // Corduroys are classic, but casual too.
+  const mayBeBoth =
+    style === 'casual' && strange !== undefined && strange.piece.garment.formality < DRESSY_FROM
+  return strange && areKnown && !mayBeBoth && contradictsStyle(style, pieces)
     ? { is: 'off style', style, piece: strange.piece, styleTag: strange.styleTag }
     : { is: 'style unknown', style }
 }
