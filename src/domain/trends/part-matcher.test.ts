@@ -6,6 +6,7 @@ import { readGarment } from '../closet/read-garment.ts'
 import type { StylistPiece } from '../stylist/outfit.ts'
 import { runToEnd } from '../run-to-end.ts'
 import { partMatcherInSteps } from './part-matcher.ts'
+import { isSubstitute, readPart } from './part-similarity.ts'
 import type { TrendGarment } from './trend.ts'
 
 const createPartMatcher = (closet: readonly StylistPiece[]) => runToEnd(partMatcherInSteps(closet))
@@ -109,4 +110,15 @@ test('a piece matches one part of a trend, and as many parts as possible have on
 test('an empty closet matches nothing, and a trend without parts has no matches', () => {
   expect(createPartMatcher([])([whiteTee])).toEqual([null])
   expect(createPartMatcher([piece('1', 'T-shirt', 'Tops', 'White')])([])).toEqual([])
+})
+
+test('a piece stands in for a part of another color or kind, not for what the part names', () => {
+  const blackJoggers = readPart(part('joggers', 'Black', 'black joggers'))
+  const boots = readPart(part('boots', 'Brown', 'brown ankle boots'))
+  const { garment: joggers } = piece('1', 'Joggers', 'Bottoms', 'Black')
+  const { garment: chelsea } = piece('2', 'Chelsea boots', 'Shoes', 'Brown')
+  const { garment: gray } = piece('3', 'Joggers', 'Bottoms', 'Charcoal')
+  expect(isSubstitute(blackJoggers, joggers)).toBe(false)
+  expect(isSubstitute(boots, chelsea)).toBe(false)
+  expect(isSubstitute(blackJoggers, gray)).toBe(true)
 })

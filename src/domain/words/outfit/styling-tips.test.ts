@@ -97,3 +97,9 @@ test('name no piece of an unknown type', () => {
     tips(['Shirt, Tops, Blue', 'Malla, Bottoms, Black', 'Dress shoes, Shoes, Brown']).join(' '),
   ).not.toMatch(/malla|socks/)
 })
+
+test('half-tuck no T-shirt at a wedding', () => {
+  expect(tips(['T-shirt, Tops, White', 'Chinos, Bottoms, Navy'], 'a wedding').join(' ')).not.toMatch(
+    /Tuck the front/,
+  )
+})

@@ -356,3 +356,13 @@ test('a formal day and a week of jumpsuits are named as they are', () => {
 test('an occasion in unknown words is named in them', () => {
   expect(perfectFor('sommarstuga', 'Monday', null, true)).toBe('Monday: sommarstuga')
 })
+
+test('an outfit keeps the print of a skirt and the fabric of a dress before their color', () => {
+  const others = ['Cream wool turtleneck, Tops, Cream', 'Brown suede ankle boots, Shoes, Brown'].map((one) =>
+    makePiece(one),
+  )
+  const withPiece = (words: string) =>
+    dayOutfit([makePiece(words), ...others, makePiece('Wool trousers, Bottoms, Black')])
+  expect(withPiece('Leopard print midi skirt, Bottoms, Brown')).toContain('leopard midi skirt')
+  expect(withPiece('Denim shirt dress, Dresses, Blue')).toContain('enim shirt dress')
+})

@@ -152,3 +152,9 @@ test('a leopard skirt, a silver turtleneck and a coat are not mostly classic', (
   const words = ['Coat, Outerwear, Black', 'Turtleneck, Tops, Silver', 'Pencil skirt, Bottoms, Leopard']
   expect(lines([...words, 'Ankle boots, Shoes, White'])).not.toContain('Mostly classic.')
 })
+
+test('jeans clash with no color, and teddy is not called fleece', () => {
+  const jeans = ['Jeans, Bottoms, Cobalt blue', 'Sweater, Tops, Burgundy', 'Sneakers, Shoes, White']
+  expect(lines(jeans).join(' ')).not.toMatch(/clash/)
+  expect(lines([...jeans, 'Teddy jacket, Outerwear, Cream']).join(' ')).not.toMatch(/fleece/i)
+})

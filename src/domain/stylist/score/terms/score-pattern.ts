@@ -32,7 +32,15 @@ const textures: Readonly<Record<Material, Texture>> = {
 }
 
 // Materials without a noticeable texture, or that are not fabrics.
-const unseen: ReadonlySet<Material> = new Set<Material>(['jersey', 'synthetic', 'rubber', 'viscose', 'metal'])
+// Teddy and sherpa are read as fleece, though some are wool.
+const unseen: ReadonlySet<Material> = new Set<Material>([
+  'fleece',
+  'jersey',
+  'synthetic',
+  'rubber',
+  'viscose',
+  'metal',
+])
 
 /** How well the patterns of two garments combine, from 0 to 1. */
 export function patternPair(one: Garment, other: Garment): number {
