@@ -49,8 +49,8 @@ export function plainFacts({ piece, pieces, needs }: PieceInOutfit): PieceFact[]
   if (same) facts.push({ is: 'same level', weight: isSmall ? 0.105 : 0.14, level, other: same })
   if (facts.length > 0) return facts
   const ofColors = pairOfColors(piece, others)
-  // 'Very casual' is no reason for running shoes at the gym.
-  return isExtra || occasion ? ofColors : [...ofColors, { is: 'same level', weight: 0.1, level, other: null }]
+  // 'Very casual' is not why running shoes go to the gym, so it's said only if nothing else is known.
+  return ofColors.length > 0 ? ofColors : [{ is: 'same level', weight: 0.1, level, other: null }]
 }
 
 // Rain trousers are right for the rain, cowboy boots wrong for a shift that calls for safety boots.
