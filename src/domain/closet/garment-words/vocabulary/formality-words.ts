@@ -5,15 +5,15 @@
 // prettier-ignore
 export const formalityShifts: Readonly<Record<string, string>> = {
   '0.8': 'sequin sequins sequined sequinned pailletten paillettes',
-  '0.5': 'tailored dress-shirt dress-pants dress-trousers dress-shoe dress-shoes dress-boots suit-trousers suit-pants patent formal elegant elegante',
+  '0.5': 'tailored dress-pants dress-trousers dress-shoe dress-shoes dress-boots suit-trousers suit-pants patent formal elegant elegante',
   '0.4': 'suit embellished beaded jeweled brocade silk silken seide seiden seta soie seda satin raso velvet samt velluto terciopelo fur french-cuff fancy couture',
   '0.3': 'lace spitze pizzo encaje dentelle chiffon organza tulle crystal rhinestone swarovski diamond pinstripe pinstriped pencil cashmere kaschmir structured cap-toe wingtip feather',
   '0.2': 'tweed wool wolle lana laine merino minimal minimalist pointed pointy strappy chic pleated plisse plissee plissiert crease pussybow pussy-bow tie-neck pearl pearls wrap midi crepe kitten double-breasted single-breasted',
   '-0.1': 'printed print plaid check checked gingham cropped crop platform striped mini',
   '-0.2': 'washed faded oversize oversized relaxed boyfriend mom corduroy cord linen leinen lino chunky gladiator moto jersey mesh crochet batwing tiered',
-  '-0.3': 'graphic logo drawstring elastic elasticated raw raw-hem frayed fringe fringed biker cowboy combat trekking slogan band concert tropical',
+  '-0.3': 'graphic logo logo-on-it drawstring elastic elasticated raw raw-hem frayed fringe fringed biker cowboy combat trekking slogan band concert tropical',
   '-0.4': 'tattersall denim canvas straw hooded hood cargo baggy camo camouflage fleece sherpa teddy tie-dye tie-dyed sweat rubber work-boots work-boot workwear utility chore worker',
-  '-0.6': 'rain-boots rain-boot rubber-boots rubber-boot hawaiian ripped distressed destroyed bleached cutoff cut-off cutoffs acid-wash holey used paint-splattered',
+  '-0.6': 'rain-boots rain-boot rubber-boots rubber-boot hawaiian ripped distressed destroyed bleached cutoff cut-off cutoffs acid-wash holey used paint-splattered paint-on-it paint-on-them stains-on-it stains-on-them bleach-on-it',
 }
 
 /** Uses of a piece, by their formality. */
