@@ -52,7 +52,7 @@ export function familyOfWord(word: string): ColorFamily | null {
 // prettier-ignore
 const colorCues = new Set(['all', 'colors', 'code', 'theme', 'meant', 'must', 'told', 'asked', 'wants', 'color', 'colour', 'dresscode', 'wear', 'wearing', 'wears', 'dressed', 'everyone', 'something', 'touch', 'only', 'ebi', 'agreed', 'team'])
 // prettier-ignore
-const skippedWords = new Set(['is', 'are', 'be', 'dusty', 'bright', 'dark', 'deep', 'pale', 'in', 'a', 'of', 'and', 'or', 'something', 'some', 'the', 'color', 'dress', 'us', 'both', 'me', 'any', 'long', 'shade', 'on', 'denim', 'singers', 'musicians', 'players', 'performers', 'dancers', 'guests', 'members', 'staff', 'crew', 'ladies', 'men', 'women'])
+const skippedWords = new Set(['is', 'are', 'be', 'dusty', 'bright', 'dark', 'deep', 'pale', 'in', 'a', 'of', 'and', 'or', 'something', 'some', 'the', 'color', 'dress', 'us', 'both', 'me', 'any', 'long', 'shade', 'on', 'denim', 'singers', 'musicians', 'players', 'performers', 'guests', 'members', 'staff', 'crew', 'ladies', 'men', 'women'])
 // More often fabric, drink or weather than a color.
 // prettier-ignore
 const nonColors = new Set(['linen', 'denim', 'wine', 'natural', 'sky', 'stone', 'steel', 'sand', 'powder', 'lime'])

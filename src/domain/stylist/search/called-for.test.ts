@@ -680,3 +680,48 @@ test('an event that no word names is casual in a casual style', () => {
   expect(wornWithFirst('zorbing, 11 degrees', lines, 'casual')).toContain('Cargo pants')
   expect(wornWithFirst('zorbing, 11 degrees', lines, 'professional')).toContain('Pleated midi skirt')
 })
+
+test('all wear black where all singers do', () => {
+  // prettier-ignore
+  const worn = wornWithFirst('choir concert, all singers in black', [
+    ['Black trousers', 'Bottoms', 'Black'], ['Silk blouse', 'Tops', 'Ivory'], ['Sparkly knit top', 'Tops', 'Black'],
+    ['Pumps', 'Shoes', 'Black'],
+  ])
+  expect(worn).toContain('Sparkly knit top')
+})
+
+test('a rain jacket is worn on a hike in the rain, a down coat on a dry one in winter', () => {
+  // prettier-ignore
+  const lines: readonly Line[] = [
+    ['Hiking boots', 'Shoes', 'Gray'], ['Puffer', 'Outerwear', 'Teal'], ['Gore-Tex rain jacket', 'Outerwear', 'Red'],
+    ['Thermal top', 'Tops', 'Black'], ['Hiking trousers', 'Bottoms', 'Khaki'],
+  ]
+  expect(wornWithFirst('three days of hiking in winter, sleet forecast', lines)).toContain(
+    'Gore-Tex rain jacket',
+  )
+  expect(wornWithFirst('a dry winter hike, minus 5', lines)).toContain('Puffer')
+})
+
+test('sleeves are worn under a ski jacket, and a polo on a golf course', () => {
+  // prettier-ignore
+  const skier = wornWithFirst('a day of skiing', [
+    ['Ski pants', 'Bottoms', 'Black'], ['Ski jacket', 'Outerwear', 'Orange'], ['Dri-fit tee', 'Tops', 'Gray'],
+    ['Thermal top', 'Tops', 'Black'], ['Snow boots', 'Shoes', 'Gray'],
+  ])
+  expect(skier).toContain('Thermal top')
+  // prettier-ignore
+  const golfer = wornWithFirst('nine holes in summer', [
+    ['Golf shorts', 'Bottoms', 'Navy'], ['Button up shirt', 'Tops', 'Blue'], ['Polo shirt', 'Tops', 'Teal'],
+    ['Golf shoes', 'Shoes', 'White'],
+  ])
+  expect(golfer).toContain('Polo shirt')
+})
+
+test('no long loose tunic is worn over a skirt', () => {
+  // prettier-ignore
+  const worn = wornWithFirst('brunch in summer', [
+    ['High waisted skirt', 'Bottoms', 'Navy'], ['Long tunic', 'Tops', 'Green'], ['White shirt', 'Tops', 'White'],
+    ['Ballet flats', 'Shoes', 'Beige'],
+  ], 'bohemian')
+  expect(worn).toContain('White shirt')
+})

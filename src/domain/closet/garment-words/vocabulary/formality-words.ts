@@ -6,7 +6,7 @@
 export const formalityShifts: Readonly<Record<string, string>> = {
   '0.8': 'sequin sequins sequined sequinned pailletten paillettes',
   '0.5': 'tailored dress-pants dress-trousers dress-shoe dress-shoes dress-boots suit-trousers suit-pants patent formal elegant elegante',
-  '0.4': 'suit embellished beaded jeweled brocade silk silken seide seiden seta soie seda satin raso velvet samt velluto terciopelo fur french-cuff fancy couture',
+  '0.4': 'suit sparkly lurex embellished beaded jeweled brocade silk silken seide seiden seta soie seda satin raso velvet samt velluto terciopelo fur french-cuff fancy couture',
   '0.3': 'lace spitze pizzo encaje dentelle chiffon organza tulle crystal rhinestone swarovski diamond pinstripe pinstriped pencil cashmere kaschmir structured cap-toe wingtip feather',
   '0.2': 'tweed wool wolle lana laine merino minimal minimalist pointed pointy strappy chic pleated plisse plissee plissiert crease pussybow pussy-bow tie-neck pearl pearls wrap midi crepe kitten double-breasted single-breasted',
   '-0.1': 'printed print plaid check checked gingham cropped crop platform striped mini',
