@@ -78,7 +78,7 @@ const inputs: readonly (readonly [string, Expected])[] = [
   ['coaching my son’s soccer game', { is: 'pe', ideal: [1, 2] }],
   ['after party at the dive bar following the bout', { is: 'pub', ideal: [1.7, 3.2] }],
   ['home bout tonight', { is: 'roller derby', ideal: [1, 2], wants: ['skating', 'helmet'], never: ['jeans'] }],
-  ['Ben Lomond with the lads, rain', { is: 'hike', ideal: [1, 2], wants: ['hiking boots'], never: ['jeans'] }],
+  ['Ben Lomond with the lads, rain', { is: 'wet hike', ideal: [1, 2], wants: ['hiking boots'], never: ['jeans'] }],
   ['sledding with the kids', { is: 'snow', ideal: [1, 2.2], wants: ['snow boots'], never: ['sneakers'] }],
   ['hiking with my in-laws', { is: 'hike', ideal: [1, 2], wants: ['hiking boots'], never: ['jeans', 'heels'] }],
   ['a hike in the Dolomites in October', { is: 'hike', ideal: [1, 1.8], wants: ['hiking boots'], never: ['jeans', 'clutch', 'tie'] }],
