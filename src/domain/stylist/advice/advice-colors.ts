@@ -13,10 +13,12 @@ import paletteRows from './tables/palettes.json' with { type: 'json' }
 
 // Colors of the main piece, of the second one, and of shoes and leather; `swatchColor` knows every word.
 const Palettes = z.array(z.tuple([z.string(), z.string(), z.string()]))
-const { jewel, earth, pastels, byPreference } = z
+const { jewel, muted, earth, pastels, byPreference } = z
   .strictObject({
     /** For customs that call for strong colors, regardless of the preference. */
     jewel: z.array(z.string()),
+    /** Instead of these for askers who dislike bright colors. */
+    muted: z.array(z.string()),
     /** For askers who like earth tones. */
     earth: Palettes,
     /** For invitations that request pastels. */
@@ -51,6 +53,7 @@ const near: Readonly<Partial<Record<ColorFamily, ReadonlySet<string>>>> = {
   gray: new Set(['slate', 'graphite', 'charcoal', 'silver']),
   beige: new Set(['khaki', 'camel', 'stone', 'sand', 'champagne', 'gold']),
 }
+const vivid = new Set([...jewel, 'coral', 'orange', 'crimson', 'yellow', 'mustard', 'sky-blue'])
 const lights = ['white', 'cream', 'sky-blue', 'gray']
 const darkLeathers = ['brown', 'black', 'navy']
 const leathers = new Set<ColorFamily | null>(['black', 'brown', 'beige', 'gray', null])
@@ -260,14 +263,16 @@ export function adviceColors(input: AdviceInput): PieceColors {
       ? (substitutes.find((other) => !isRuledOut(other) && !worn.includes(familyOfWord(other))) ?? word)
       : word
   const required = requiredColors(reading)
+  const hatesBright = asker.neverWords.has('bright colors')
   const isEarthy = asker.rows.some(({ id }) => id === 'earth tones')
   const own = isEarthy ? earth : byPreference[preference][isEvening ? 'evening' : isDeep ? 'deep' : 'light']
   const usual = required ? palettesOf(required).filter((colors) => !colors.some(isRuledOut)) : own
-  const [main, second, leather] = mood === 'grave' ? grave : (pick('palette', usual) ?? sober)
+  const fitting = hatesBright ? usual.filter((colors) => !colors.some((word) => vivid.has(word))) : usual
+  const [main, second, leather] = mood === 'grave' ? grave : (pick('palette', fitting) ?? sober)
   const wanted = wantedColor(reading, pick)
   const bright = pick(
     'jewel',
-    jewel.filter((word) => !isRuledOut(word)),
+    (hatesBright ? muted : jewel).filter((word) => !isRuledOut(word)),
   )
   const first =
     wanted && !never.includes(familyOfWord(wanted))

@@ -63,7 +63,11 @@ export function adviceInput(
   const owned = ownedGarments(words)
   const asker = wearingOwned(
     owned,
-    withoutHiding(words, reading, coveredFor(reading, readAsker(aboutWords, wearer, eventIds(reading)))),
+    withoutHiding(
+      words,
+      reading,
+      coveredFor(reading, ofAnySide(reading, readAsker(aboutWords, wearer, eventIds(reading)))),
+    ),
   )
   const { wears } = asker.wearer
   const isMan =
@@ -86,7 +90,7 @@ export function adviceInput(
       (aboutWords === words ? null : celsiusAround(about)) ??
       (season ? usualCelsius[season] : null),
     department: isForMen ? 'men' : 'women',
-    isDepartmentGuessed: isMan === null && wears !== 'both',
+    isDepartmentGuessed: isMan === null && (wears !== 'both' || isCelebration(reading)),
     pick: (name, options) => options[Math.floor(numberOf(name) * options.length)] ?? null,
   }
 }
@@ -212,6 +216,16 @@ function isDress(words: readonly EventWord[], at: number): boolean {
 
 const notAfterDress =
   /^(?:codes?|shirts?|shoes?|pants|trousers|up|down|rehearsal|rules?|uniforms?|socks|boots|jacket|blues|like|as|for)$/
+
+const DRESSED_FROM = 3.4
+const isCelebration = ({ needs: { mood, formality } }: EventReading) =>
+  mood === 'festive' && formality.ideal >= DRESSED_FROM
+
+// 'Nonbinary, dressing femme' says which clothes, and for a prom a suit and a dress are both possible.
+function ofAnySide(reading: EventReading, asker: Asker): Asker {
+  if (asker.wearer.wears === 'both' && !isCelebration(reading)) return asker
+  return { ...asker, rows: asker.rows.map((row) => ({ ...row, onlyForAnyone: undefined })) }
+}
 
 // At a party, only those who say so hide their tattoos.
 function withoutHiding(words: readonly EventWord[], { needs }: EventReading, asker: Asker): Asker {

@@ -198,8 +198,11 @@ export function isForWeather(garment: Garment, { celsius, reading, asker }: Advi
   const isCold = asker.rows.some(({ isColdInSummer }) => isColdInSummer)
   const { dayTime, isWindy, setting } = reading.needs
   const isEveningOut = setting === 'outdoors' && (dayTime === 'evening' || dayTime === 'night')
+  // A season alone doesn't say that the wind is warm.
+  const isFelt = isEveningOut || (reading.degrees === null && setting === 'outdoors')
   const isBreezy =
-    isWindy && celsius !== null && celsius < (isEveningOut ? BREEZY_EVENING_CELSIUS : BREEZY_CELSIUS)
+    isWindy &&
+    (celsius === null ? isFelt : celsius < (isFelt ? BREEZY_EVENING_CELSIUS : BREEZY_CELSIUS))
   return (
     isCold ||
     isBreezy ||

@@ -68,6 +68,8 @@ export function choosePieces(input: AdviceInput): AdvicePieces {
       wearable.some(
         ({ piece }) =>
           isSelected(piece.garment, of) &&
+          // In the wind, nobody needs a wide hat.
+          !(piece.garment.tags.has('sun hat') && isAccessoryUnsuitable(piece.garment, [], input)) &&
           // In the heat, nobody needs a weatherproof jacket.
           (piece.garment.slot !== 'outer' ||
             !isHotAndCalm(input) ||

@@ -40,7 +40,10 @@ function isWrongAroundHead(
   worn: readonly Garment[],
   { asker, reading }: AdviceInput,
 ): boolean {
-  const { activities, formality, setting } = reading.needs
+  const { activities, formality, isWindy, setting } = reading.needs
+  // The wind takes a wide brim, unless the sun calls for one.
+  const isForSun = asker.rows.some(({ wantTags }) => wantTags?.includes('sun hat'))
+  if (garment.tags.has('sun hat') && isWindy && !isForSun) return true
   // A burkini has a hood of its own.
   if (garment.tags.has('headscarf') && worn.some(({ type }) => type === 'burkini')) return true
   if (garment.tags.has('beanie') && formality.ideal >= BARE_HEADED_FROM) return true

@@ -123,8 +123,10 @@ export function secondOutfit(
   const isWarm = chosen.some(({ garment }) => garment.slot === 'outer' && garment.warmthClo >= WARM_COAT_CLO)
   const isInCold = doesSport(event) && input.celsius !== null && input.celsius < COLD_CELSIUS && !isWarm
   const change = own.filter(
-    ({ catalogGarment: { part, name } }) =>
-      (mainParts.has(part) || (isInCold && part === 'layer')) &&
+    ({ catalogGarment: { part, name }, garment }) =>
+      (mainParts.has(part) ||
+        (part === 'layer' && (isInCold || needs.isWindy)) ||
+        hasTag(garment, ['helmet'])) &&
       // Running shoes are not changed for other running shoes.
       !(part === 'shoes' && chosen.some(({ catalogGarment }) => catalogGarment.name === name)),
   )
@@ -217,8 +219,14 @@ const isBoot = ({ catalogGarment: { name } }: ChosenPiece) => name.endsWith('boo
 const mainParts: ReadonlySet<string> = new Set(['whole', 'top', 'bottom', 'shoes'])
 
 const ownDress: ReadonlySet<string> = new Set([
+  'boat',
+  'yacht',
   'flight',
   'hospital shift',
+  'cafe shift',
+  'dental shift',
+  'care visits',
+  'fast food shift',
   'hospital stay',
   'officiating',
   'in uniform',
@@ -235,7 +243,7 @@ const inSwimwear: ReadonlySet<string> = new Set([
 
 // Whether the event needs a change of clothes: sport, dirty work, mud.
 function isRough({ activities, profiles = [] }: OccasionNeeds, event: ProfileRow): boolean {
-  // A flight needs comfortable clothes, a hospital shift scrubs, a motorcycle armor.
+  // A flight needs comfortable clothes, a hospital shift scrubs, a deck soft soles, a motorcycle armor.
   if (ownDress.has(event.id) || inSwimwear.has(event.id)) return true
   if (event.family === 'work with hands') return true
   const doesGear = activities.some((one) => one === 'sport' || one === 'hiking' || one === 'on sand')

@@ -166,7 +166,10 @@ function mainPieces(chosen: readonly ChosenPiece[]): { worn: string; whole: stri
 function otherDepartmentSentence({ input, pieces, others }: AdviceFacts): string | null {
   const { worn, whole } = mainPieces(others ?? pieces.chosen)
   if (whole === mainPieces(pieces.chosen).whole) return null
-  const start = `If you wear ${input.department === 'men' ? 'womenswear' : 'menswear'}, choose`
+  const isForAnyone = input.asker.wearer.wears === 'both'
+  const start = isForAnyone
+    ? 'Or choose'
+    : `If you wear ${input.department === 'men' ? 'womenswear' : 'menswear'}, choose`
   return [`${start} ${whole}.`, `${start} ${worn}.`].find(isShort) ?? null
 }
 

@@ -16,6 +16,8 @@ const SHORTEST_FOR_TWO = 8
 // Misspellings that are too short or too different for the edit distance.
 const misspelled: ReadonlyMap<string, string> = new Map(Object.entries(requestWords.misspelled))
 
+// Words like 'marsh' and 'julia' are no misspelled months.
+const months = wordsByLength(monthNames.filter((name) => name.length > SHORTEST || name === 'april'))
 const eventWords = once(() => wordsByLength([...phraseWords()].filter((word) => /^[a-z]{5,}$/.test(word))))
 
 /**
@@ -111,6 +113,8 @@ const wholeWord = (text: string) =>
 function meantBy(words: readonly EventWord[], at: number): string | null {
   const word = words[at]
   if (!word) return null
+  const month = monthMeantBy(word)
+  if (month) return month
   const { text, plain } = word
   // 'Organist' isn't a typing error of 'organic'.
   if (plain.length < SHORTEST || !/^[a-z]+(?<!ists?)$/.test(text) || !isUnknownWord(word)) return null
@@ -121,6 +125,14 @@ function meantBy(words: readonly EventWord[], at: number): string | null {
   return meant !== null && !isAlone && namesEvent(words.with(at, { ...word, plain: meant }), at)
     ? meant
     : null
+}
+
+// 'Janury', 'Novmber', but not 'Augusta'.
+function monthMeantBy(word: EventWord): string | null {
+  const { plain } = word
+  const month = nearestWord(plain, months, 1)
+  const isTypo = month !== null && month !== plain && month.at(-1) === plain.at(-1)
+  return isTypo && (isUnknownWord(word) || plain.length > SHORTEST + 1) ? month : null
 }
 
 // 'Nothing pointy' isn't 'pointe': the meant word has to be part of an event here.

@@ -210,6 +210,7 @@ const inParty: ReadonlySet<string> = new Set(['bridesmaid', 'best man', 'wedding
 // Rows that decide what the asker wears, even if the request names other people.
 const decisive: ReadonlySet<string> = new Set([
   'butch',
+  'femme',
   'trans man',
   'pregnant',
   'nursing',

@@ -18,6 +18,7 @@ const isInOwnJob = (words: readonly EventWord[], at: number) =>
 /** Whether a match is a day at work. */
 export const isJob = (match: RowMatch) =>
   /^work(?: with hands)?$/.test(familyOf(match)) || teaching.has(match.value.id)
+const shifts = phraseSet('shift, night shift')
 const teaching: ReadonlySet<string> = new Set(['pe', 'officiating', 'pool shift', 'lab'])
 
 /** Leaves out the asker's own job: 'a retirement lunch, I'm a dinner lady' means the lunch. */
@@ -68,8 +69,10 @@ export function withoutOwnJob(
     (value.id === 'errands' || /^(?:travel|city trip)$/.test(value.family ?? value.id)) &&
     (namesTrade(words, at, length) || /\b(?:im|i am) an?$/.test(clauseBefore(words, at)))
   const others = matches.filter((match) => !(isJob(match) && isOwn(match)) && !isShop(match))
-  // 'Electrician, first day' is a first day in that trade.
+  // 'Electrician, first day' is a first day in that trade, and 'welder, shift' a shift in it.
   if (others.length > 0 && others.every(({ value }) => value.id === 'first day')) return matches
+  if (others.length < matches.length && others.every(({ value }) => shifts.has(value.id)))
+    return matches.filter((match) => !others.includes(match))
   const parties = others.filter((match) => !isJob(match))
   if (
     parties.length > 0 &&
