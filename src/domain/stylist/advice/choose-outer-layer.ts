@@ -201,8 +201,7 @@ export function isForWeather(garment: Garment, { celsius, reading, asker }: Advi
   // A season alone doesn't say that the wind is warm.
   const isFelt = isEveningOut || (reading.degrees === null && setting === 'outdoors')
   const isBreezy =
-    isWindy &&
-    (celsius === null ? isFelt : celsius < (isFelt ? BREEZY_EVENING_CELSIUS : BREEZY_CELSIUS))
+    isWindy && (celsius === null ? isFelt : celsius < (isFelt ? BREEZY_EVENING_CELSIUS : BREEZY_CELSIUS))
   return (
     isCold ||
     isBreezy ||

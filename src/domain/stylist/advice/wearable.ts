@@ -68,7 +68,9 @@ export function isAllowed(candidate: CatalogGarment, asker: Asker): boolean {
   const { piece, name, for: madeFor } = candidate
   const { wearer, neverTags, neverWords, rows } = asker
   const { garment } = piece
-  if (rows.some(({ onlySkirts }) => onlySkirts) && hasLegs(garment)) return false
+  // Nobody skis or swims in a skirt alone.
+  const isGear = hasTag(garment, ['skiing', 'swimwear'])
+  if (rows.some(({ onlySkirts }) => onlySkirts) && hasLegs(garment) && !isGear) return false
   if (rows.some(({ coversArms }) => coversArms) && baresArms(garment)) return false
   // Nonbinary askers get neither a blouse nor a tie, but a tuxedo for black tie.
   const isForBlackTie = garment.set === 'tuxedo' || garment.tags.has('dress shirt')

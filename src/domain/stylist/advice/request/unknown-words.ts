@@ -1,5 +1,5 @@
 import type { EventWord } from '../../occasions/matching/tokenize-event.ts'
-import { profilePhrases } from '../../occasions/matching/profile-phrases.ts'
+import { loneNames, profilePhrases } from '../../occasions/matching/profile-phrases.ts'
 import type { AdviceInput } from '../advice-input.ts'
 import { isUnknownWord, mayNameEvent } from './is-unknown-word.ts'
 import requestWords from '../tables/request-words.json' with { type: 'json' }
@@ -33,7 +33,9 @@ export function unknownWords({ words, reading, asker }: AdviceInput): Unknown {
       (next) => unknown[next] && isLowercase(words[next]) && words[next]?.clause === words[at]?.clause,
     )
   const strange = words.filter(
-    (word, at) => unknown[at] && (!isKnownEvent || isBeforeEvent(words, at) || isMashed(word) || isInRow(at)),
+    (word, at) =>
+      unknown[at] &&
+      (!isKnownEvent || isBeforeEvent(words, at) || isCompany(words, at) || isMashed(word) || isInRow(at)),
   )
   const unread = isWithoutEvent(reading) && strange.length === 0 ? unreadPhrase(words, reading, asker) : null
   const isAttack = words.some(({ plain }) => hostile.has(plain))
@@ -88,5 +90,15 @@ function isBeforeEvent(words: readonly EventWord[], at: number): boolean {
   if ((at > 0 && /^\p{Lu}/u.test(word?.text ?? '')) || next?.clause !== word?.clause) return false
   const ahead = words.slice(at + 1, at + 1 + LONGEST_EVENT).map(({ plain }) => plain)
   const { phrases } = profilePhrases()
-  return ahead.some((_, index) => phrases.get(ahead.slice(0, index + 1).join(' '))?.group === 'event')
+  // 'Gathering' alone isn't an event.
+  const isNoun = loneNames().phrases.get(ahead[0] ?? '')?.kind === 'nouns'
+  return (
+    isNoun || ahead.some((_, index) => phrases.get(ahead.slice(0, index + 1).join(' '))?.group === 'event')
+  )
 }
+
+// 'A party with flibbertywonks', but not 'a party with shaniqua'.
+const isCompany = (words: readonly EventWord[], at: number) =>
+  isLowercase(words[at]) &&
+  /[^s]s$/.test(words[at]?.plain ?? '') &&
+  /^(?:with|of|for)$/.test(words[at - 1]?.plain ?? '')
