@@ -69,10 +69,8 @@ export function withoutOwnJob(
     (value.id === 'errands' || /^(?:travel|city trip)$/.test(value.family ?? value.id)) &&
     (namesTrade(words, at, length) || /\b(?:im|i am) an?$/.test(clauseBefore(words, at)))
   const others = matches.filter((match) => !(isJob(match) && isOwn(match)) && !isShop(match))
-  // 'Electrician, first day' is a first day in that trade, and 'welder, shift' a shift in it.
-  if (others.length > 0 && others.every(({ value }) => value.id === 'first day')) return matches
-  if (others.length < matches.length && others.every(({ value }) => shifts.has(value.id)))
-    return matches.filter((match) => !others.includes(match))
+  const trade = withDayOfTrade(matches, others)
+  if (trade) return trade
   const parties = others.filter((match) => !isJob(match))
   if (
     parties.length > 0 &&
@@ -88,6 +86,16 @@ export function withoutOwnJob(
       ),
   )
   return isElsewhere ? others : matches
+}
+
+// 'Electrician, first day' is a first day in that trade, and 'welder, shift' a shift in it.
+function withDayOfTrade(
+  matches: readonly RowMatch[],
+  others: readonly RowMatch[],
+): readonly RowMatch[] | undefined {
+  if (others.length > 0 && others.every(({ value }) => value.id === 'first day')) return matches
+  const isShift = others.length < matches.length && others.every(({ value }) => shifts.has(value.id))
+  return isShift ? matches.filter((match) => !others.includes(match)) : undefined
 }
 
 /** Whether a match is the way to a job: 'I'm a lifeguard, and I cycle there along the river'. */
