@@ -84,7 +84,7 @@ describe('the reason for a piece', () => {
     ['its level at an occasion', 'Tote; Accessories; multicolor', 'Jeans; Bottoms; Blue', 'brunch', 'Smart casual, right for brunch.'],
     ['its level next to another', 'Tote; Accessories; multicolor', 'Cardigan; Tops; multicolor', null, 'Smart casual, like the cardigan.'],
     ['its color', 'Sneakers, Shoes, Brown', 'Suit trousers, Bottoms, Gray', null, 'Brown with gray.'],
-    ['its own level', 'Knit; Tops; multicolor', 'Jeans; Bottoms; Blue', null, "It's casual."],
+    ['its own level', 'Knit; Tops; multicolor', 'Jeans; Bottoms; Blue', null, "It's smart casual."],
   ])('of least relevance is %s', (_what, words, other, occasion, expected) => {
     expect(reason(words, [other], occasion)).toBe(expected)
   }) // prettier-ignore
