@@ -94,7 +94,7 @@ export function weatherFacts(day: DressedDay): { pressing: WeatherFact[]; idle: 
     demands: day.weather && demandsOf(day.weather),
     celsius: temperatureFor(day.needs),
     outer,
-    // A sherwani is no coat to take off.
+    // A sherwani stays on indoors, unlike a coat.
     over: outer?.garment.tags.has('traditional') ? null : (outer ?? mid),
     // A vest is never enough by itself.
     inner: (outer && mid && !hasTag(mid.garment, vests) ? mid : null) ?? at('dress', 'top'),

@@ -145,7 +145,7 @@ test('bags are not compared by warmth', () => {
   expect(near?.same).not.toContain('warmth')
 })
 
-test('a guayabera is no duplicate of a blouse', () => {
+test('a guayabera is not a duplicate of a blouse', () => {
   const near = nearestPiece(makePiece('Pussybow blouse, Tops, Ivory'), [makePiece('Guayabera, Tops, White')])
   expect(near?.likeness ?? 0).toBeLessThan(NEAR_DUPLICATE_FROM)
 })

@@ -148,18 +148,17 @@ function atLeast(least: Suitability, suits: Suitability): Suitability {
 
 // Such a coat is carried all day; without it the wearer is a little cold in the morning.
 function isTooWarmCoat(garment: Garment, needs: OutfitNeeds): boolean {
-  return (
-    garment.slot === 'outer' &&
-    faultsOf(garment, needs).some(
-      ({ cause, severity }) => cause.kind === 'too warm' && severity >= severities.bad,
-    )
-  )
+  return garment.slot === 'outer' && isOffInWarmth(garment, needs, ['too warm'], severities.bad)
 }
 
-function isOffInWarmth(garment: Garment, needs: OutfitNeeds): boolean {
+function isOffInWarmth(
+  garment: Garment,
+  needs: OutfitNeeds,
+  kinds: readonly string[] = ['too thin', 'too warm'],
+  from: number = severities.odd,
+): boolean {
   return faultsOf(garment, needs).some(
-    ({ cause: { kind }, severity }) =>
-      (kind === 'too thin' || kind === 'too warm') && severity >= severities.odd,
+    ({ cause, severity }) => kinds.includes(cause.kind) && severity >= from,
   )
 }
 

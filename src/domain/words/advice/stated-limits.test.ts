@@ -55,7 +55,7 @@ const requests: readonly RequestCase[] = [
   // Colors that are denied aren't asked for.
   ['crawfish boil, messy, I don’t want to wear white', { never: /white|sky-blue|cream|beige/i }],
   ['guests aren’t allowed to wear red, wedding, woman', { never: /\bred\b/i }],
-  // A loose cut is no advice for sports tights.
+  // Sports tights aren't cut loose.
   ['hot yoga, I sweat a lot, woman', { never: /loose/ }],
   ['first time at a shooting range', { says: /shooting range/, never: /clay/ }],
   ['anniversary dinner, vegan woman', { says: /microfiber/, never: /microfiber dress shoes/ }],
@@ -84,7 +84,7 @@ const requests: readonly RequestCase[] = [
   ['job trial at a bakery, apron is provided', { says: /non-slip/, never: /leather loafers|apron/ }],
   ['orthodox woman, Shabbat dinner for my husband’s boss', { never: /if you are married/ }],
   ['I lost a lot of weight, nothing fits, networking at a rooftop bar', { never: /elastic-waist/ }],
-  // The decade of an age is no theme, and a town is no beach.
+  // The decade of somebody's age isn't a theme, and a town isn't a beach.
   ['bus tour of castles, we’re both in our 70s', { never: /1970s|sequin|your 70s/ }],
   ['ladies who lunch, Palm Beach, January', { never: /wool coat|gloves/ }],
   ['Christmas lunch in Sydney', { never: /sweater|coat|wool scarf/ }],

@@ -24,7 +24,7 @@ const requests: readonly RequestCase[] = [
   // No wool on the sand.
   ['72-year-old man, beach wedding in Mexico, can’t stand ties', { says: /linen/, never: /wool|\btie\b/ }],
   ['72-year-old man, beach wedding, can’t stand ties', { never: /wool|merino|sweater/ }],
-  // A word that nobody knows is named, also before a noun that is no event by itself.
+  // A word that nobody knows is named, also before a noun that isn't an event by itself.
   ['flibbertywonk gathering', { says: /doesn't recognize “flibbertywonk”/ }],
   ['party with flibbertywonks', { says: /doesn't recognize “flibbertywonks”/, never: /party with/ }],
   ['wedding of flibbertywonks', { says: /doesn't recognize/ }],

@@ -8,7 +8,7 @@ import { SearchBox } from '../../ui/inputs/search-box.tsx'
 import { marketFilterValues, type MarketView } from './use-market-filter.ts'
 
 interface MarketFiltersProps {
-  /** All of the view, whose sizes are offered. */
+  /** The listings of the view; the size filter offers their sizes. */
   readonly listings: readonly MarketplaceItem[]
   readonly filter: ListingFilter
   readonly onChange: (change: Partial<ListingFilter>) => void

@@ -151,7 +151,7 @@ function startOf(words: readonly EventWord[], at: number): number {
     // 'The end-of-season party'.
     const isJoined = words[start]?.isJoined === true
     if (!word || word.clause !== clause) break
-    // 'We live in a houseboat': the verb after a pronoun is no part of the event.
+    // 'We live in a houseboat': the verb after a pronoun isn't part of the event.
     if (subjects.has(words[start - 2]?.plain ?? '') && words[start - 2]?.clause === clause) break
     if (!isJoined && (isStop(words, start - 1) || prepositions.has(word.plain))) break
     if (!isPlainWord(word) || wearerWords.has(word.plain)) break
