@@ -33,7 +33,7 @@ export async function setup(project: TestProject): Promise<void> {
     const adminUrl = (await givenServer()) ?? (await startOwnServer())
     const postgresTemplate = `armadio_template_${randomUUID().replaceAll('-', '')}`
     await runAsAdmin(adminUrl, `create database ${postgresTemplate}`)
-    undo.unshift(() => runAsAdmin(adminUrl, `drop database ${postgresTemplate} with (force)`))
+    undo.unshift(() => dropWithCopies(adminUrl, postgresTemplate))
     await migrate({ engine: 'postgres', url: withDatabase(adminUrl, postgresTemplate) })
 
     project.provide('postgresAdminUrl', adminUrl)
@@ -75,6 +75,18 @@ async function migrate(target: DatabaseTarget): Promise<void> {
   const opened = await openDatabase(target)
   await migrateToLatest(opened)
   await opened.close()
+}
+
+// The copies have names that begin with the template's.
+async function dropWithCopies(adminUrl: string, template: string): Promise<void> {
+  const client = new pg.Client({ connectionString: adminUrl })
+  await client.connect()
+  const { rows } = await client.query<{ datname: string }>(
+    'select datname from pg_database where starts_with(datname, $1)',
+    [template],
+  )
+  for (const { datname } of rows) await client.query(`drop database ${datname} with (force)`)
+  await client.end()
 }
 
 async function runAsAdmin(adminUrl: string, command: string): Promise<void> {

@@ -43,8 +43,8 @@ type ReadPiece = (words: GarmentWords, traits: OwnerTraits) => Garment
 
 /** Creates a reader with its own cache. */
 export function createPieceReader(read: ReadPiece = readPiece): PieceReader {
-  // Keyed by the id of the piece.
-  const pieces = new LRUCache<string, Known>({ max: CACHE_MAX_PIECES })
+  // Keyed by the id of the piece. A `maxSize`, because `max` reserves the memory of all its entries at once.
+  const pieces = new LRUCache<string, Known>({ maxSize: CACHE_MAX_PIECES, sizeCalculation: () => 1 })
   // Keyed by the id of the user.
   const closets = new LRUCache<string, ReadCloset>({
     maxSize: CACHE_MAX_PIECES,
