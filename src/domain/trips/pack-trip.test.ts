@@ -179,3 +179,15 @@ test('a trip in the cold takes one coat, one bag and the scarf, each worn on mos
   for (const { id } of [...inSlot('bag'), ...scarves])
     expect(outfits.filter((worn) => worn.some((piece) => piece.id === id)).length).toBeGreaterThan(3)
 })
+
+test('a winter trip takes the fall sweater too rather than wear the turtleneck every day', () => {
+  const { outfits, repeatedIds } = packTrip(
+    givenTrip({ closet: sample, weather: [{ lowCelsius: -6, highCelsius: 0 }] }),
+  )
+  const tops = outfits.flatMap((worn) =>
+    worn.filter(({ garment }) => garment.slot === 'top').map(({ name }) => name),
+  )
+  expect(tops).toContain('Merino sweater')
+  expect(tops).toContain('Ribbed turtleneck')
+  expect(repeatedIds.flat()).toEqual([])
+})

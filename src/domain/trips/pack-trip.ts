@@ -1,5 +1,4 @@
 import { runToEnd } from '../run-to-end.ts'
-import type { Choice } from '../planner/day/day-choices.ts'
 import { dressDay } from '../planner/day/dress-day.ts'
 import { openDays } from '../planner/week/open-days.ts'
 import { cachedPairFit } from '../planner/week/cached-pair-fit.ts'
@@ -8,7 +7,6 @@ import { compareDayScores } from '../planner/day/day-score.ts'
 import { scoreForDay } from '../planner/week/score-for-day.ts'
 import { asInCloset } from '../stylist/layers/as-mid.ts'
 import type { StylistPiece } from '../stylist/outfit.ts'
-import { seasonsFor } from '../stylist/score/seasons-for.ts'
 import { filteredChoices } from '../planner/day/filtered-choices.ts'
 import { type Capsule, withFewerPieces } from './fewer-pieces.ts'
 import { filledBag } from './filled-bag.ts'
@@ -20,9 +18,6 @@ import { TRAVEL_AT, type PackedTrip, type TripToPack } from './trip-to-pack.ts'
 // Re-choices per day after the first pass, now with the other days known.
 const PASSES = 2
 
-// Suitability from which a piece is for another weather, season or occasion; see `Suitability`.
-const UNSUITED = 3
-
 /** Packs for a trip. The result depends on the seed, not on the order of the closet. */
 export function packTrip(trip: TripToPack): PackedTrip {
   return runToEnd(packTripInSteps(trip))
@@ -33,7 +28,7 @@ export function packTrip(trip: TripToPack): PackedTrip {
  * piece costs, then removes pieces while the days lose little or the bag is too full.
  */
 export function* packTripInSteps(trip: TripToPack): Generator<undefined, PackedTrip> {
-  const open = (yield* openDays(trip)).map((one) => withoutUnsuited(withoutAvoided(one, trip)))
+  const open = (yield* openDays(trip, 1)).map((one) => withoutAvoided(one, trip))
   // The travel outfit comes last, to use packed pieces.
   const ordered = open.toSorted((one, other) => Number(one.at === TRAVEL_AT) - Number(other.at === TRAVEL_AT))
   const start: Capsule = { worn: trip.days.map(({ fixed }) => fixed), spares: [] }
@@ -52,23 +47,6 @@ function withoutAvoided(one: OpenDay, { days }: TripToPack): OpenDay {
   const choices = filteredChoices(one.choices, ({ piece }) => !avoided.has(piece.id))
   const isDressable = [...choices.top, ...choices.dress].some(({ suitability }) => suitability <= 1)
   return isDressable ? { ...one, choices } : one
-}
-
-// Removes unsuited clothes if suited ones exist: a second wear of a sweater is better than a linen dress in snow.
-function withoutUnsuited(one: OpenDay): OpenDay {
-  const seasons = seasonsFor(one.day.needs)
-  const suits = ({ piece: { garment }, suitability }: Choice) =>
-    suitability < UNSUITED && (seasons === null || garment.seasons.some((season) => seasons.includes(season)))
-  const { top, bottom, dress } = one.choices
-  if (!dress.some(suits) && !(top.some(suits) && bottom.some(suits))) return one
-  return {
-    ...one,
-    choices: filteredChoices(one.choices, (choice) => !isWornAlone(choice) || suits(choice)),
-  }
-}
-
-function isWornAlone({ piece: { garment } }: Choice): boolean {
-  return garment.slot === 'top' || garment.slot === 'bottom' || garment.slot === 'dress'
 }
 
 function* dressDays(

@@ -12,7 +12,7 @@ import { filteredChoices } from '../day/filtered-choices.ts'
 import type { DayScore } from '../day/day-score.ts'
 import { dressWeek } from '../week/dress-week.ts'
 import type { OfferedOutfit } from '../rotation/offered-outfits.ts'
-import { openDays } from '../week/open-days.ts'
+import { openDays, SUITED_OUTFITS } from '../week/open-days.ts'
 import { constraintsFromOtherDays } from '../week/constraints-from-other-days.ts'
 import { cachedPairFit } from '../week/cached-pair-fit.ts'
 import { solvedDays } from '../week/solved-days.ts'
@@ -65,7 +65,7 @@ export function* reSolveDayInSteps(
   weekDay: WeekDay,
   { formerIds, offered }: FormerOutfits,
 ): Generator<undefined, SolvedDay[]> {
-  const open = (yield* openDays(week)).find(({ day }) => day.day === weekDay)
+  const open = (yield* openDays(week, SUITED_OUTFITS)).find(({ day }) => day.day === weekDay)
   if (!open) throw new RangeError(`${weekDay} is not open to be chosen`)
   const start = week.days.map(({ fixed }) => fixed)
   const pair = cachedPairFit()

@@ -1,16 +1,27 @@
 import { type Choice, choicesInSteps, type DayChoices } from '../day/day-choices.ts'
+import { withoutUnsuited } from '../day/without-unsuited.ts'
 import type { OpenDay } from './week-schedule.ts'
 import type { WeekToSolve } from '../week-to-solve.ts'
 
-/** Returns the days of a week to dress with their choices, the day with the fewest combinations first. */
-export function* openDays({ days, closet }: WeekToSolve): Generator<undefined, OpenDay[]> {
+/** Three tops and two bottoms: enough for a week that needs no linen in frost and no wool in the heat. */
+export const SUITED_OUTFITS = 6
+
+/**
+ * Returns the days of a week to dress with their choices, the day with the fewest combinations first. Unsuited clothes
+ * are left out where there are suited ones for `suitedOutfits` outfits.
+ */
+export function* openDays(
+  { days, closet }: WeekToSolve,
+  suitedOutfits: number,
+): Generator<undefined, OpenDay[]> {
   const byId = [...new Map(closet.map((piece) => [piece.id, piece])).values()].toSorted((one, other) =>
     one.id < other.id ? -1 : 1,
   )
   const open: OpenDay[] = []
   for (const [at, day] of days.entries()) {
     if (day.fixed !== null) continue
-    open.push({ at, day, choices: yield* choicesInSteps(day, byId) })
+    const choices = yield* choicesInSteps(day, byId)
+    open.push({ at, day, choices: withoutUnsuited(choices, day.needs, suitedOutfits) })
     yield
   }
   return open.toSorted((one, other) => outfitsIn(one.choices) - outfitsIn(other.choices) || one.at - other.at)

@@ -297,6 +297,10 @@ function fits(one: StylistPiece, { needs, weather }: DayToDress): boolean {
   if (one.garment.slot === 'outer' && outerwearNeed(needs) === 'no') return false
   if (celsius !== null && celsius < 12 && one.garment.isOpen) return false
   if (needs.occasion?.isWet && (isSpoiled(one) || one.garment.material === 'satin')) return false
+  // Linen in frost and wool in the heat are a last resort, after repeats.
+  const kinds = faultsOf(one.garment, needs).map(({ cause }) => cause.kind)
+  if (kinds.includes('wrong season') && (kinds.includes('too thin') || kinds.includes('too warm')))
+    return false
   return isEligibleFor(needs, 'lenient')(one.garment)
 }
 

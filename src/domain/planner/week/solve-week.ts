@@ -1,7 +1,7 @@
 import { runToEnd } from '../../run-to-end.ts'
 import { totalClo } from '../../stylist/score/terms/score-season.ts'
 import { dressWeek } from './dress-week.ts'
-import { openDays } from './open-days.ts'
+import { openDays, SUITED_OUTFITS } from './open-days.ts'
 import { cachedPairFit } from './cached-pair-fit.ts'
 import { solvedDays } from './solved-days.ts'
 import { insulationRange, warmthFault } from '../day/insulation-range.ts'
@@ -18,7 +18,7 @@ export function solveWeek(week: WeekToSolve): SolvedDay[] {
 
 /** Like `solveWeek`, but yields every few milliseconds. */
 export function* solveWeekInSteps(week: WeekToSolve): Generator<undefined, SolvedDay[]> {
-  const open = yield* openDays(week)
+  const open = yield* openDays(week, SUITED_OUTFITS)
   const pair = cachedPairFit()
   const scheduled = yield* dressWeek(week, open, pair, yield* weekSchedule(week, open))
   const solved = yield* solvedDays(week, scheduled)

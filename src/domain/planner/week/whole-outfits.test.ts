@@ -52,3 +52,15 @@ test('on cool days two coats take turns, and a silk scarf rests a day', () => {
   expect(daysWith(week, 'Cotton trench coat').length).toBeGreaterThan(0)
   expect(daysWith(week, 'Silk scarf').length).toBeGreaterThan(0)
 })
+
+test('a week in frost repeats sweaters rather than wear linen', () => {
+  const linen = [
+    'Linen shirt, Tops, White',
+    'Linen trousers, Bottoms, Sand',
+    'Linen shirt dress, Dresses, Rust',
+  ]
+  const small = [...closet.slice(0, 3), ...closet.slice(7), ...linen.map((piece) => makePiece(piece))]
+  const week = givenWeek({ closet: small, weather: [{ lowCelsius: -3, highCelsius: 7 }] })
+  const worn = solveWeek(week).flatMap(({ outfit }) => (outfit?.pieces ?? []).map(({ name }) => name))
+  expect(worn.filter((name) => name.startsWith('Linen'))).toEqual([])
+})
