@@ -1,3 +1,4 @@
+import { shareSeasons } from '../../closet/garment-facts/share-seasons.ts'
 import type { OwnSlot, Purpose } from '../../closet/garment.ts'
 import type { StylistPiece } from '../../stylist/outfit.ts'
 import type { GonePiece } from './closet-piece.ts'
@@ -68,7 +69,9 @@ function partners({ candidate, closet, outfits, most }: VerdictInput): ReasonFac
   if (outfits.count >= most) return null
   const slot = partnerOf[candidate.garment.slot]
   const pieces = closet.filter(({ garment }) => garment.slot === slot)
-  const fitting = pieces.filter(({ id }) => outfits.partners.has(id)).length
+  const fitting = pieces.filter(
+    ({ id, garment }) => outfits.partners.has(id) && shareSeasons(candidate.garment, garment),
+  ).length
   return pieces.length > 0 ? { is: 'goes with', slot, fitting, pieces } : null
 }
 

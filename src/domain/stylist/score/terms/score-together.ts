@@ -1,4 +1,5 @@
 import { type Garment, type StyleTag, allStyleTags } from '../../../closet/garment.ts'
+import { shareSeasons } from '../../../closet/garment-facts/share-seasons.ts'
 import { hasTag } from '../../../closet/tags/garment-tags.ts'
 import { within01 } from '../../../within01.ts'
 import { areOfOneSet, shareOwnWord } from '../../pairing/are-of-one-set.ts'
@@ -37,14 +38,16 @@ function togetherFact(pieces: readonly ScoredPiece[], share: number, origin: Pie
   if (why.brand) return { is: 'one brand', brand: why.brand.name, pieces: at(why.brand.pieces) }
   const best = why.bestKinds ? at(why.bestKinds) : []
   // 'The sari and the earrings go well together' says nothing.
-  return best.length > 0 && best.every(({ garment }) => isMainSlot(garment.slot)) && isOfOneLevel(best)
+  return best.length > 0 && best.every(({ garment }) => isMainSlot(garment.slot)) && areAlike(best)
     ? { is: 'often together', pieces: best }
     : { is: 'mixed style tags' }
 }
 
-function isOfOneLevel(pieces: readonly ScoredPiece[]): boolean {
-  const levels = pieces.map(({ garment }) => garment.formality)
-  return Math.max(...levels) - Math.min(...levels) <= LEVELS_APART_MAX
+// In formality and season: a beach shirt and corduroys don't go together.
+function areAlike([one, other]: readonly ScoredPiece[]): boolean {
+  if (!one || !other) return false
+  const levels = Math.abs(one.garment.formality - other.garment.formality)
+  return levels <= LEVELS_APART_MAX && shareSeasons(one.garment, other.garment)
 }
 
 // 'Casual' is a level too, so a piece that is dressy or formal is not casual, whatever its tags.
