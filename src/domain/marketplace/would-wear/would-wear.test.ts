@@ -57,6 +57,13 @@ const capsule = [
   owned('Penny loafers', 'Shoes', 'Brown'),
 ]
 
+test('linen trousers go with the tops of their season only', () => {
+  const closet = [...capsule, owned('Flannel shirt', 'Tops', 'Red'), owned('Chunky sweater', 'Tops', 'Cream')]
+  expect(
+    verdictFor({ name: 'Linen trousers', category: 'Bottoms', color: 'Sand' }, closet).reasons,
+  ).toContain('They go with 2 of your 4 tops.')
+})
+
 describe('clothes for one occasion', () => {
   test.each<[string, ClosetCategory]>([
     ['Ski pants', 'Bottoms'],
@@ -112,9 +119,9 @@ describe('a verdict', () => {
     expect(seldom.nearDuplicate?.likeness).toBeGreaterThanOrEqual(90)
     const often = withWears(60, '2025-11-23')
     expect(often.verdict).toBe('only if')
-    expect(often.sentence).toMatch(/, worn about 5 times a month\.$/)
+    expect(often.sentence).toMatch(/You wear that one about 5 times a month\.$/)
     expect(withWears(1, '2026-11-20').sentence).toMatch(
-      /^Only if you want both\. It's nearly identical to your light blue Oxford shirt\.$/,
+      /^Only if you want it as well as your light blue Oxford shirt, which is nearly identical\.$/,
     )
   })
 
@@ -142,7 +149,7 @@ describe('a verdict', () => {
       {},
       capsule.filter(({ name }) => !name.endsWith('trousers')),
     )
-    expect(few.sentence).toBe('Only if 1 outfit is enough. It makes no more with what you own.')
+    expect(few.sentence).toBe("Only if 1 outfit is enough. That's all it makes with what you own.")
     expect(few.reasons).toContain('Your closet has only 5 pieces, so adding more may change this.')
     const empty = verdictFor({ price: '50.00' }, [])
     expect(empty.sentence).toMatch(/^Only if you own pieces that go with it\. Your closet is empty\.$/)
@@ -174,7 +181,7 @@ describe('the nearest piece', () => {
   ])('of a\u00a0%s in\u00a0%s is a\u00a0%s in\u00a0%s:\u00a0%s', (name, color, ownName, ownColor, reason) => {
     const { nearDuplicate } = verdictFor({ name, color }, [owned(ownName, 'Tops', ownColor)])
     expect(nearDuplicate?.likeness).toBeLessThan(90)
-    expect(nearDuplicate?.reason).toContain(`imilar: ${reason}. `)
+    expect(nearDuplicate?.reason).toContain(`imilar: ${reason}.`)
   })
 
   test('is found by the color of a drawing if no word names one', () => {

@@ -52,9 +52,12 @@ describe('the verdict line is', () => {
     ],
     [
       { is: 'duplicate', piece: cardigan, likeness: 98, wearsAMonth: 5 },
-      "Only if you want both. It's nearly identical to your red cardigan, worn about 5 times a month.",
+      'Only if you want it as well as your red cardigan, which is nearly identical. You wear that one about 5 times a month.',
     ],
-    [{ is: 'few outfits', outfits: 2 }, 'Only if 2 outfits are enough. It makes no more with what you own.'],
+    [
+      { is: 'few outfits', outfits: 2 },
+      "Only if 2 outfits are enough. That's all it makes with what you own.",
+    ],
     [enough, 'Yes. It makes 18 outfits with what you own.'],
     [
       { ...enough, isMore: true, firstOf: 'top' },
@@ -68,7 +71,7 @@ describe('the verdict line is', () => {
   test('plural for plural pieces', () => {
     expect(verdictLine(enough, boots)).toBe('Yes. They make 18 outfits with what you own.')
     expect(verdictLine({ is: 'duplicate', piece: boots, likeness: 80, wearsAMonth: null }, boots)).toBe(
-      "Only if you want both. They're similar to your black boots.",
+      'Only if you want them as well as your black boots, which are similar.',
     )
   })
 })
@@ -146,7 +149,7 @@ test.each([
     ['less warm'],
     "Nearly identical: same type and color, but it's less warm. You already have this covered.",
   ],
-  [80, ['type'], ['color', 'cut'], "Similar: same type, but it's red. You don't need both."],
+  [80, ['type'], ['color', 'cut'], "Similar: same type, but it's red."],
   [55, [], ['type', 'pattern'], "Loosely similar: also a top, but it's a plain cardigan. Not a duplicate."],
 ] as const)(
   'a similarity of %d says what is the same and what differs',
@@ -166,7 +169,7 @@ test('boots are tall rather than long', () => {
 test('both colors of a similar piece are named', () => {
   const duckBoots = piece('Duck boots', 'Shoes', 'Tan and brown')
   expect(similarityLine({ piece: duckBoots, likeness: 80, same: ['type'], differing: ['color'] })).toBe(
-    "Similar: same type, but they're tan-and-brown. You don't need both.",
+    "Similar: same type, but they're tan-and-brown.",
   )
 })
 

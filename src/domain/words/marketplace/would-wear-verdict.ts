@@ -46,13 +46,14 @@ export function wouldWearInWords(facts: WouldWearFacts): WouldWear {
 export function verdictLine(fact: VerdictFact, candidate: StylistPiece): string {
   const { it, them, does } = pieceWords(candidate)
   const makes = `${capital(it)} ${does('makes', 'make')}`
-  const similar = `${capital(it)}${does("'s", "'re")}`
   switch (fact.is) {
     case 'unwanted':
       return `No. ${capital(objectionInWords(fact.to, candidate.garment, fact.wearer))}, as you said in Settings.`
     case 'empty closet':
       return `Only if you own pieces that go with ${them}. Your closet is empty.`
     case 'type unknown': {
+      if (candidate.category === 'Accessories')
+        return `Only if you know what you'd wear ${them} with. The name doesn't say what ${it} ${does('is', 'are')}.`
       const [is, what] = regularWords[candidate.category]
       const count = fact.outfits === 0 ? 'no outfits' : counted(fact.outfits, 'outfit')
       return `Only if ${is} ${what}. The name doesn't say, and ${what} would make ${count}.`
@@ -71,11 +72,15 @@ export function verdictLine(fact: VerdictFact, candidate: StylistPiece): string 
       return `No. ${capital(your(fact.piece))} ${own.does('is', 'are')} ${likenessWords(fact.likeness)}, and you ${often(fact.piece, fact.wearsAMonth, own.them)}.`
     }
     case 'duplicate': {
-      const worn = fact.wearsAMonth === null ? '' : `, worn ${timesAMonth(fact.wearsAMonth)}`
-      return `Only if you want both. ${similar} ${likenessWords(fact.likeness)} to ${your(fact.piece)}${worn}.`
+      const own = pieceWords(fact.piece)
+      const worn =
+        fact.wearsAMonth === null
+          ? ''
+          : ` You wear ${own.does('that one', 'those')} ${timesAMonth(fact.wearsAMonth)}.`
+      return `Only if you want ${them} as well as ${your(fact.piece)}, which ${own.does('is', 'are')} ${likenessWords(fact.likeness)}.${worn}`
     }
     case 'few outfits':
-      return `Only if ${counted(fact.outfits, 'outfit is', 'outfits are')} enough. ${makes} no more with what you own.`
+      return `Only if ${counted(fact.outfits, 'outfit is', 'outfits are')} enough. That's all ${it} ${does('makes', 'make')} with what you own.`
     case 'enough outfits': {
       const count = fact.isMore ? `at least ${fact.outfits} outfits` : counted(fact.outfits, 'outfit')
       return `Yes. ${makes} ${count} with what you own.${firstNote(fact)}`
@@ -106,11 +111,12 @@ export function reasonLine(fact: ReasonFact, candidate: StylistPiece): string {
     case 'goes with': {
       const { slot, fitting, pieces } = fact
       const [only] = pieces
-      const words = partnerWords[slot]
+      const [words, pairs] = [partnerWords[slot], slot === 'shoes' ? ' pairs' : '']
       if (fitting === 0) return `None of your ${words} go with ${them}.`
       if (only && pieces.length === 1) return `${go} ${your(only)}, the only ${slotWords[slot]} you have.`
-      if (fitting < pieces.length) return `${go} ${fitting} of your ${pieces.length} ${words}.`
-      return `${go} ${fitting === 2 ? 'both' : `all ${fitting}`} of your ${words}.`
+      if (fitting < pieces.length)
+        return `${go} ${fitting} of your ${pieces.length}${pairs && `${pairs} of`} ${words}.`
+      return `${go} ${fitting === 2 ? 'both' : `all ${fitting}`}${pairs} of your ${words}.`
     }
     case 'special purpose':
       return `${is} ${purposeWords[fact.purpose](them)}.`
@@ -202,7 +208,7 @@ export function similarityLine({ piece, likeness, same, differing }: NearDuplica
     ? [does(withArticle(name), name)]
     : stated.flatMap((one) => words[one] ?? [])
   const but = others.length > 0 ? `, but ${it}${does("'s", "'re")} ${listed(others)}` : ''
-  return `${capital(likenessWords(likeness))}: ${shared}${but}. ${conclusion(likeness)}`
+  return `${capital(likenessWords(likeness))}: ${shared}${but}. ${conclusion(likeness)}`.trimEnd()
 }
 
 // In their order.
@@ -210,7 +216,7 @@ const beforeNoun: readonly NearDuplicate<StylistPiece>['differing'][number][] = 
 
 function conclusion(likeness: number): string {
   if (likeness >= SAME_FROM) return 'You already have this covered.'
-  return likeness >= NEAR_DUPLICATE_FROM ? "You don't need both." : 'Not a duplicate.'
+  return likeness >= NEAR_DUPLICATE_FROM ? '' : 'Not a duplicate.'
 }
 
 /** Explains the basis of a cost per wear. */
@@ -262,7 +268,7 @@ const severalWords: Readonly<Record<Exclude<GarmentSlot, 'extra'>, string>> = {
 const partnerWords: Readonly<Record<PartnerSlot, string>> = {
   top: 'tops',
   bottom: 'bottoms',
-  shoes: 'pairs of shoes',
+  shoes: 'shoes',
 }
 const categoryWords: Readonly<Record<ClosetCategory, string>> = {
   Tops: 'tops',
@@ -272,13 +278,14 @@ const categoryWords: Readonly<Record<ClosetCategory, string>> = {
   Shoes: 'shoes',
   Accessories: 'accessories',
 }
-const regularWords: Readonly<Record<ClosetCategory, readonly [is: string, what: string]>> = {
+const regularWords: Readonly<
+  Record<Exclude<ClosetCategory, 'Accessories'>, readonly [is: string, what: string]>
+> = {
   Tops: ["it's", 'a regular top'],
   Bottoms: ["they're", 'regular bottoms'],
   Dresses: ["it's", 'a regular dress'],
   Outerwear: ["it's", 'a regular jacket'],
   Shoes: ["they're", 'regular shoes'],
-  Accessories: ["it's", 'a regular accessory'],
 }
 const forSports = (them: string) => `for sports, so only casual clothes go with ${them}`
 const purposeWords: Readonly<Record<SpecialPurpose, (them: string) => string>> = {
