@@ -134,7 +134,7 @@ function qualitiesIn(what: string, garment: Garment, day: DayToDressFor | null):
 // In the order in which they precede a noun.
 const qualities: Readonly<Record<string, (garment: Garment, day: DayToDressFor | null) => boolean>> = {
   warm: isWarm,
-  // Being the dressiest shoes of a closet doesn't make loafers dressy.
+  // Being the dressiest shoes of a closet doesn't make loafers or brogues dressy.
   dressy: ({ formality }) => formality >= DRESSY_FROM,
   loose: ({ silhouette }) => silhouette === 'loose',
   waterproof: ({ rain }) => rain === 'keeps out',
@@ -149,7 +149,7 @@ const qualities: Readonly<Record<string, (garment: Garment, day: DayToDressFor |
 }
 
 const DARK_TO = 0.5
-const DRESSY_FROM = 3.5
+const DRESSY_FROM = 3.8
 // prettier-ignore
 const unknown =
   /\b(?:that|made|accessory|office|court|training|walking|golf|climbing|turf|dance|sports?|layers|clothes|slips?|washable|stretch\w*|polished|quiet|soft|clean|neat|easy|comfortable|sleeves|non-slip|thin-soled|sturdy|tough|pockets?|one|something|old|good|smart|smarter|dressier|broken-in|considered|special|playful|festive|fresh|crisp|firm|cushioned|roomy|windproof|weatherproof|to|hours|standing)\b/

@@ -28,10 +28,11 @@ export type PieceFact = Weighed &
     | { readonly is: 'matches'; readonly shade: string; readonly other: StylistPiece }
     | { readonly is: 'picks up'; readonly color: string; readonly other: StylistPiece }
     | {
-        readonly is: 'neutral next to' | 'contrast' | 'close color'
+        readonly is: 'contrast' | 'close color'
         readonly shade: string
         readonly other: StylistPiece
       }
+    | { readonly is: 'dresses up' | 'dresses down'; readonly other: StylistPiece }
     | { readonly is: 'with color'; readonly shade: string; readonly otherShade: string }
     | { readonly is: 'only pattern' }
     | { readonly is: 'balances'; readonly shape: 'loose' | 'slim' | 'cropped'; readonly other: StylistPiece }

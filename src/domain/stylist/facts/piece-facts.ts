@@ -36,15 +36,16 @@ function setFacts({ piece, pieces }: PieceInOutfit): PieceFact[] {
   return other ? [{ is: 'set', weight: 0.95, other, isByCustom: isSetByCustom(piece, other) }] : []
 }
 
-function wearFacts({ piece, today }: PieceInOutfit): PieceFact[] {
+function wearFacts({ piece, pieces, today }: PieceInOutfit): PieceFact[] {
   if (today === null) return []
   const days = daysSinceWorn(piece, today)
+  // Of a new closet it's known anyway.
+  const isNews = pieces.some(({ wearCount }) => wearCount > 0)
+  if (days === null && piece.wearCount === 0) return isNews ? [{ is: 'unworn', weight: 0.48 }] : []
   if (days === null)
-    return piece.wearCount === 0
-      ? [{ is: 'unworn', weight: 0.48 }]
-      : piece.wearCount >= OFTEN_WORN
-        ? [{ is: 'worn often', weight: RECENT_WEAR, times: piece.wearCount }]
-        : []
+    return piece.wearCount >= OFTEN_WORN
+      ? [{ is: 'worn often', weight: RECENT_WEAR, times: piece.wearCount }]
+      : []
   const date = piece.lastWornDate
   const since: PieceFact[] = date
     ? [{ is: 'not worn since', weight: days >= RESTED_DAYS ? 0.44 : RECENT_WEAR, date, days }]

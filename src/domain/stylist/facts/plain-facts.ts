@@ -1,11 +1,10 @@
 import { isRecognized } from '../occasions/is-recognized.ts'
 import { hasUnreadColor } from '../../closet/colors/has-unread-color.ts'
-import { isMetal, shadeOf } from '../../closet/colors/shade-of.ts'
+import { shadeOf } from '../../closet/colors/shade-of.ts'
 import { hasTag } from '../../closet/tags/garment-tags.ts'
 import type { StylistPiece } from '../outfit.ts'
 import type { OccasionNeeds, OutfitNeeds } from '../outfit-needs.ts'
 import { areaWeight, isMainSlot } from '../score/area-weight.ts'
-import { colorInOutfit, isColorful } from '../score/color/color-harmony.ts'
 import { formalityLevel } from '../score/terms/score-formality.ts'
 import { severities } from '../score/faults/fault.ts'
 import { severityOf } from '../score/faults/piece-faults.ts'
@@ -25,32 +24,33 @@ export function plainFacts({ piece, pieces, needs }: PieceInOutfit): PieceFact[]
   if (!isDry && hasTag(piece.garment, ['umbrella'])) return [{ is: 'keeps rain off', weight: 0.75 }]
   const isExtra = piece.garment.slot === 'extra'
   const isSmall = isExtra || piece.garment.slot === 'bag'
-  const facts: PieceFact[] = [...neutralFacts(piece, others, isSmall)]
+  const facts: PieceFact[] = pairOfColors(piece, others, isSmall)
   if (isDry && hasTag(piece.garment, ['sunglasses', 'sport glasses']))
     facts.push({ is: 'shades the eyes', weight: 0.19 })
+  const isRight =
+    occasion !== null && isKnown && isWithin(formality, occasion.formality) && isFit(piece, pieces, needs)
+  // A coat comes off, so it says little of the level.
+  const visible = others.filter(({ garment }) => garment.slot !== 'outer' || garment.tags.has('tailored'))
+  if (isRight && !isSmall)
+    facts.push(
+      ...dressingFacts(
+        piece,
+        visible.filter((one) => isFit(one, pieces, needs)),
+      ),
+    )
   // Nobody asks how formal a watch or a beanie is; of a bag, anything else is said first.
-  if (
-    occasion &&
-    isKnown &&
-    !isExtra &&
-    isWithin(formality, occasion.formality) &&
-    isFit(piece, pieces, needs)
-  )
+  if (isRight && !isExtra)
     facts.push({ is: 'right level', weight: isSmall ? 0.11 : 0.16, level, phrase: occasion.phrase })
   // 'A little casual for a casual day' says nothing.
   const isCasual = occasion !== null && /\bcasual\b/.test(occasion.phrase)
   if (occasion && isKnown && formality < occasion.formality.least && !isSmall && !isCasual)
     facts.push({ is: 'too casual', weight: 0.125, phrase: occasion.phrase, isFar: false })
-  // A coat comes off, so it says little of the level.
-  const visible = others.filter(({ garment }) => garment.slot !== 'outer' || garment.tags.has('tailored'))
   const same = isExtra
     ? undefined
     : visible.find((one) => isAnchor(one, piece) && formalityLevel(one.garment.formality) === level)
   if (same) facts.push({ is: 'same level', weight: isSmall ? 0.105 : 0.14, level, other: same })
-  if (facts.length > 0) return facts
-  const ofColors = pairOfColors(piece, others)
   // 'Very casual' is not why running shoes go to the gym, so it's said only if nothing else is known.
-  return ofColors.length > 0 ? ofColors : [{ is: 'same level', weight: 0.1, level, other: null }]
+  return facts.length > 0 ? facts : [{ is: 'same level', weight: 0.1, level, other: null }]
 }
 
 // Rain trousers are right for the rain, cowboy boots wrong for a shift that calls for safety boots.
@@ -76,21 +76,25 @@ function comparable(piece: StylistPiece, pieces: readonly StylistPiece[]): Styli
   return near.length > 0 ? near : others
 }
 
-function neutralFacts(piece: StylistPiece, others: readonly StylistPiece[], isSmall: boolean): PieceFact[] {
-  const [own, shade] = [colorInOutfit(piece.garment), shadeOf(piece)]
-  const isDenim = piece.garment.material === 'denim'
-  if (!own?.isNeutral || !shade || !isOneColor(piece) || isMetal(shade) || isDenim) return []
-  const main = others.filter(({ garment }) => garment.color !== null && isMainSlot(garment.slot))
-  const strong = main.find((other) => {
-    const color = colorInOutfit(other.garment)
-    return color && isColorful(color) && isOneColor(other)
-  })
-  const other = strong ?? (isSmall ? main[0] : undefined)
-  return other ? [{ is: 'neutral next to', weight: strong ? 0.18 : 0.122, shade, other }] : []
+const LEVELS_APART = 1
+
+// Heels dress up jeans, and sneakers dress down a blazer.
+function dressingFacts(
+  { garment: { formality } }: StylistPiece,
+  others: readonly StylistPiece[],
+): PieceFact[] {
+  const other = others.find(
+    ({ garment }) =>
+      isMainSlot(garment.slot) &&
+      garment.type !== null &&
+      Math.abs(garment.formality - formality) >= LEVELS_APART,
+  )
+  if (!other) return []
+  return [{ is: formality > other.garment.formality ? 'dresses up' : 'dresses down', weight: 0.3, other }]
 }
 
 // 'Gray with khaki' says more than 'casual'.
-function pairOfColors(piece: StylistPiece, others: readonly StylistPiece[]): PieceFact[] {
+function pairOfColors(piece: StylistPiece, others: readonly StylistPiece[], isSmall: boolean): PieceFact[] {
   const shade = shadeOf(piece)
   const other = others.find((one) => isMainSlot(one.garment.slot) && shadeOf(one) !== null && isOneColor(one))
   const otherShade = other && shadeOf(other)
@@ -102,7 +106,7 @@ function pairOfColors(piece: StylistPiece, others: readonly StylistPiece[]): Pie
     / wash\b/.test(`${shade} ${otherShade}`)
   )
     return []
-  return [{ is: 'with color', weight: 0.11, shade, otherShade }]
+  return [{ is: 'with color', weight: isSmall ? 0.122 : 0.11, shade, otherShade }]
 }
 
 // Whether a piece is large enough to compare the other with it: shoes are like the dress, not like the bandana.

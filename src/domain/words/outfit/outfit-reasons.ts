@@ -27,9 +27,13 @@ const noReasons: ReadonlySet<ScoreFact['is']> = new Set<ScoreFact['is']>([
   'shape unknown', 'layers fit', 'tight over loose', 'loose over loose', 'longer beneath', 'seldom together', 'nothing chosen',
 ]) // prettier-ignore
 
-function isNoReason(fact: ScoreFact): boolean {
+function isNoReason(fact: ScoreFact, of: number): boolean {
   return (
-    noReasons.has(fact.is) || !isInformative(fact) || (fact.is === 'formality' && fact.verdict !== 'right')
+    noReasons.has(fact.is) ||
+    !isInformative(fact) ||
+    // Of a new closet it's known anyway.
+    (fact.is === 'unworn' && fact.pieces.length === of) ||
+    (fact.is === 'formality' && fact.verdict !== 'right')
   )
 }
 
@@ -38,7 +42,13 @@ export function outfitReasons({ pieces, score }: Pick<Outfit, 'pieces' | 'score'
   return themes
     .flatMap((of) => {
       const term = score.terms.find(({ name }) => name === termOf[of].name)
-      if (!term || term.of === 0 || term.points / term.of < FAIR_SHARE || isNoReason(term.fact)) return []
+      if (
+        !term ||
+        term.of === 0 ||
+        term.points / term.of < FAIR_SHARE ||
+        isNoReason(term.fact, pieces.length)
+      )
+        return []
       return [{ of, text: sentenceOf(term.fact, pieces), score: (termOf[of].counts * term.points) / term.of }]
     })
     .toSorted((one, other) => other.score - one.score)

@@ -80,7 +80,7 @@ describe('the reason for a piece', () => {
   })
 
   test.each([
-    ['a neutral next to a color', 'Tote, Accessories, Black', 'Chinos, Bottoms, Olive', null, 'Black is neutral, so it goes with the chinos.'],
+    ['its color next to another', 'Tote, Accessories, Black', 'Chinos, Bottoms, Olive', null, 'Black with olive.'],
     ['its level at an occasion', 'Tote; Accessories; multicolor', 'Jeans; Bottoms; Blue', 'brunch', 'Smart casual, right for brunch.'],
     ['its level next to another', 'Tote; Accessories; multicolor', 'Cardigan; Tops; multicolor', null, 'Smart casual, like the cardigan.'],
     ['its color', 'Sneakers, Shoes, Brown', 'Suit trousers, Bottoms, Gray', null, 'Brown with gray.'],

@@ -83,7 +83,6 @@ export function pieceReason(input: PieceInOutfit, used: UsedReasons, most: 1 | 2
 // 'A top for Berghain' and 'a little casual for a casual day' say nothing.
 function isTelling(fact: PieceFact, { piece }: PieceInOutfit): boolean {
   if (fact.is === 'too casual') return !/\bcasual\b/.test(fact.phrase)
-  if (fact.is === 'neutral next to') return fact.shade !== 'natural'
   if (fact.is === 'called for' && !fact.use && repeats(pieceWords(piece).noun, fact.phrase)) return false
   if (fact.is === 'called for' && /\bjersey$/.test(pieceWords(piece).noun))
     return isOfTeam(piece.name, fact.phrase)
@@ -108,6 +107,8 @@ function keyOf(fact: PieceFact, { piece }: PieceInOutfit): string {
   if (fact.is === 'matches') return `matches ${fact.shade}`
   if (fact.is === 'set') return 'set'
   if (fact.is === 'same level') return `same level ${fact.level}`
+  // If the blazer dresses up the jeans, the jeans needn't dress down the blazer.
+  if (fact.is === 'dresses up' || fact.is === 'dresses down') return 'dresses'
   if (fact.is === 'warm') return `warm ${fact.part}`
   if (fact.is === 'keeps rain out') return `waterproof ${fact.part}`
   if (fact.is === 'called for') return `called for ${fact.what}`
@@ -135,11 +136,12 @@ const themes: Partial<Record<PieceFact['is'], readonly Theme[]>> = {
   'picks up': ['color'],
   contrast: ['color'],
   'close color': ['color'],
-  'neutral next to': ['color'],
   'with color': ['color'],
   'right level': ['occasion'],
   'same level': ['occasion'],
   'dress code color': ['color', 'occasion'],
+  'dresses up': ['occasion'],
+  'dresses down': ['occasion'],
   'too casual': ['occasion'],
   'too dressy': ['occasion'],
   covers: ['occasion'],
@@ -216,6 +218,9 @@ const reasons: { readonly [Is in PieceFact['is']]: (fact: FactOf<Is>, speech: Sp
     `${fact.shape === 'cropped' ? 'Cropped' : capital(fact.shape)}, to balance ${the(fact.other)}.`,
   'fabric contrast': (fact, { fabric, the }) =>
     `${capital(fabric(fact.material))} adds ${sheens.has(fact.material) ? 'some shine' : 'texture'} next to ${the(fact.other)}.`,
+  'dresses up': (fact, { the, does, they }) => `${does('Dresses', `${they} dress`)} up ${the(fact.other)}.`,
+  'dresses down': (fact, { the, does, they }) =>
+    `${does('Dresses', `${they} dress`)} down ${the(fact.other)}.`,
   'hands free': (_fact, { does, they }) => `${does('Leaves', `${they} leave`)} your hands free.`,
   covers: (fact) => withOccasion(fact.phrase, WORDS_MAX, (phrase) => `Modest enough for ${phrase}.`),
   unworn: (_fact, { them }) => `You haven't worn ${them} yet.`,
@@ -225,8 +230,6 @@ const reasons: { readonly [Is in PieceFact['is']]: (fact: FactOf<Is>, speech: Sp
       : `Last worn in ${monthAndYear(fact.date)}.`,
   'worn often': (fact) => `Worn ${counted(fact.times, 'time')}.`,
   alone: () => 'Nothing to go with it yet.',
-  'neutral next to': (fact, { the }) =>
-    `${shadeAsSubject(fact.shade)} is neutral, so it goes with ${the(fact.other)}.`,
   'keeps rain off': () => 'Keeps the rain off.',
   'shades the eyes': () => 'They keep the sun out of your eyes.',
   'with color': (fact) => `${capital(fact.shade)} with ${fact.otherShade}.`,

@@ -88,6 +88,9 @@ function inDetail({ garment, color }: FoundGarment, detail: string): string {
 function reasoning({ needs }: OutfitToComplete, find: FoundGarment, { slot, isNeeded }: MissingSlot): string {
   const whole = garmentWithArticle(find.garment, find.color)
   const isCalledFor = wantedWeight(find.piece.garment, needs) >= CALLED_FOR
+  // Small pieces come in any color that suits the outfit.
+  if (!isNeeded && isCalledFor && (slot === 'bag' || slot === 'extra'))
+    return `${capital(garmentWithArticle(find.garment, null))} would finish the outfit.`
   if (!isNeeded && isCalledFor && needs.occasion)
     return `You'll need ${whole} for ${briefly(needs.occasion.phrase)}.`
   if (!isNeeded) return `Optional: ${whole}.`
