@@ -13,7 +13,7 @@ const CLASH_BELOW = 0.6
 const MAX_HUES = 3
 // OKLCH chroma; dusty rose and sage are below it, red and cobalt far above.
 const MUTED_BELOW = 0.09
-const MIN_CLASH_CHROMA = 0.1
+const MIN_CLASH_CHROMA = 0.12
 const MIN_BRIGHT_CHROMA = 0.15
 const DULL_BELOW = 0.075
 // OKLCH lightness: teal and bordeaux are at or below `MAX_DEEP`, sage and lilac above `MIN_SOFT`.
@@ -113,6 +113,9 @@ function occasionFact({ avoided, wanted, occasion, colored }: ColorAnalysis): Sc
   const [first] = avoided
   if (first) return { is: 'avoided color', ...first }
   if (!wanted || !occasion) return null
+  // A black blazer doesn't make an outfit with sand trousers right for a funeral.
+  const large = colored.filter(({ garment }) => isMainSlot(garment.slot))
+  if (wanted.length > 0 && wanted.length * 2 < large.length) return null
   if (wanted.length > 0)
     return { is: 'wanted color', families: [...new Set(wanted.map(({ main }) => main.family))] }
   return colored.length > 0 ? { is: 'lacks wanted color', families: occasion.wantColors } : null
@@ -128,7 +131,7 @@ function unknownFact({ colored, unknown }: ColorAnalysis): ScoreFact | null {
 const isMetallic = ({ color, garment }: ScoredPiece) =>
   garment.tags.has('metallic') || /\b(?:gold|silver|bronze|copper)\b/i.test(color)
 
-// Deep and muted colors may be a poor match, but few would call them a clash: burgundy and bottle green.
+// Deep and muted colors may be a poor match, but few would call them a clash: burgundy with bottle green or blue.
 const isStrong = ({ main }: ColoredPiece) => main.chroma >= MIN_CLASH_CHROMA
 
 function clashFact({ pairs, hues }: ColorAnalysis): ScoreFact | null {
@@ -186,12 +189,13 @@ function harmonyFact(facts: ColorAnalysis): ScoreFact {
 }
 
 // True for prints that the color field does not describe: a floral dress in navy isn't all navy.
-function hasColorsOfItsOwn({ color, garment }: ScoredPiece): boolean {
+function hasColorsOfItsOwn(piece: ScoredPiece): boolean {
+  const { color, garment } = piece
   const { pattern, otherColors } = garment
-  // Gold trim doesn't make a black abaya colorful.
+  // Gold doesn't make black shoes or a black abaya colorful.
   return (
     colorfulPatterns.includes(pattern) ||
-    (otherColors.some(isColorful) && !namesTrim(color)) ||
+    (otherColors.some(isColorful) && !namesTrim(color) && !isMetallic(piece)) ||
     (garment.color !== null && hasUnreadColor(color))
   )
 }
