@@ -8,6 +8,7 @@ import { dayToDressFor } from '../../stylist/score/terms/score-season.ts'
 import { faultsInOutfit, faultsToName } from '../../stylist/score/faults/faults-in-outfit.ts'
 import { scoreLine } from '../score/score-line.ts'
 import { briefly } from '../occasion-words.ts'
+import { pieceWords } from '../pieces/piece-words.ts'
 
 const dressCodes: Readonly<Record<string, string>> = {
   'black tie': 'black-tie outfit',
@@ -49,11 +50,15 @@ export function shortfall(outfit: Outfit, needs: OutfitNeeds | null): Shortfall 
   if (focusFault) return { text: focusFault, named: [] }
   const phrase = briefly(needs.occasion.phrase)
   if (unmet.length === 0 || isMakeshift) {
-    const isOnlyShoes = wrong.every(({ garment: { slot } }) => slot === 'shoes')
-    return { text: `Your closet has no ${isOnlyShoes ? 'shoes' : 'outfit'} for ${phrase}.`, named: [] }
+    const what = wrong.every(({ garment: { slot } }) => slot === 'shoes') ? 'shoes' : 'outfit'
+    // Without the piece chosen there may be one.
+    const withFocus = outfit.focus ? ` with ${pieceWords(outfit.focus, outfit.pieces).the}` : ''
+    return { text: `Your closet has no ${what} for ${phrase}${withFocus}.`, named: [] }
   }
   const lacking = lackingWords(unmet.map(({ what }) => what.replace(/ for .*$/, '')))
-  return { text: `You don't have ${lacking} for ${phrase}.`, named: unmet }
+  // A suit jacket calls for its trousers at any occasion.
+  const isOfOccasion = unmet.some((want) => needs.occasion?.wants?.includes(want))
+  return { text: `You don't have ${lacking}${isOfOccasion ? ` for ${phrase}` : ''}.`, named: unmet }
 }
 
 function faultOfFocus(focus: StylistPiece, garments: readonly Garment[], needs: OutfitNeeds): string | null {

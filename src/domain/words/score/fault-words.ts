@@ -42,8 +42,10 @@ export function faultWords(
         verbs: is,
         rest: `${cause.isSlight ? cause.kind.replace('too', 'a little') : cause.kind} for ${place}`,
       }
-    case 'made for something else':
-      return { verbs: is, rest: madeFor(garment) }
+    case 'made for something else': {
+      const made = madeFor(garment)
+      return made === null ? { verbs: does, rest: `suit ${place}` } : { verbs: is, rest: made }
+    }
     case 'kept for something else':
       return { verbs: is, rest: `kept for ${cause.keptFor}, as the name says` }
     case 'not recognized':
@@ -99,10 +101,10 @@ export function seasonWords(seasons: Garment['seasons']): FaultWords {
     : { verbs: is, rest: `made for ${listed(seasons)}` }
 }
 
-function madeFor(garment: Garment): string {
-  const { purpose } = garment
-  // 'Your sports trousers are made for sport' says nothing.
-  if (purpose && typeNounOf({ garment }).one.includes(purpose)) return 'meant for other occasions'
+// Null if the name says it: 'Your swim trunks are made for swimming' says nothing.
+function madeFor(garment: Garment): string | null {
+  const { purpose, tags } = garment
+  if (purpose && typeNounOf({ garment }).one.includes(purpose.replace(/ming$/, ''))) return null
   switch (purpose) {
     case 'home':
       return 'made for wearing at home'
@@ -114,7 +116,7 @@ function madeFor(garment: Garment): string {
     case 'rain':
       return 'made for wet days'
     case null:
-      return 'meant for other occasions'
+      return tags.has('uniform') || tags.has('work site') ? 'for work' : null
     default:
       return `made for ${purpose}`
   }

@@ -99,7 +99,7 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
       : `${capital(shade(fact.one))} and ${shade(fact.other)} ${fact.share ? sharedTones[fact.share] : 'contrast'}.`,
   fault: (fact, { pieces }) => faultLine(fact, pieceWords(fact.piece, pieces)),
   pairing: (fact) => sentence(fact.why),
-  'not called for': ({ want }) => `Missing: ${want.what}.`,
+  'not called for': ({ want }) => `This calls for ${want.what}.`,
   formality: (fact, { pieces }) =>
     fact.verdict === 'right' && pieces.every(isSmall)
       ? 'Only accessories so far.'
@@ -161,10 +161,7 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
   },
   'off style': (fact, { the, are }) =>
     `${capital(the(fact.piece))} ${are([fact.piece]) === 'is' ? 'leans' : 'lean'} ${styleTagWords(fact.styleTag)}, not ${fact.style}.`,
-  'style unknown': (fact) =>
-    fact.style
-      ? `The outfit could be ${comparative[fact.style] ?? `more ${fact.style}`}.`
-      : 'No style chosen.',
+  'style unknown': (fact) => (fact.style ? `Nothing here is clearly ${fact.style}.` : 'No style chosen.'),
   'no pattern': (_, { pieces }) => (pieces.some(mayBePatterned) ? 'No known patterns.' : 'All plain.'),
   'only pattern': (fact, { are, pieces }) => {
     // Both parts of a plaid suit have its one pattern.
@@ -251,7 +248,6 @@ const sharedTones = {
   soft: 'are both soft colors',
 } as const
 
-const comparative: Readonly<Record<string, string>> = { trendy: 'trendier', edgy: 'edgier' }
 // Minimum OKLCH chroma of vivid colors; dusty blue and sage are below it.
 const VIVID_CHROMA = 0.09
 const isBrief = (text: string) => text.split(' ').length <= LINE_WORDS_MAX

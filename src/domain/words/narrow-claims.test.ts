@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest'
+import { outfitNeeds } from '../stylist/occasions/needs-of-request.ts'
+import { curateOutfits } from '../stylist/search/curate-outfits.ts'
+import { outfitOf } from '../stylist/search/outfit-of.ts'
+import { outfitInWords } from './outfit/outfit-in-words.ts'
+import { makePiece } from './make-outfit.test-support.ts'
+import { newUsedReasons, pieceReason } from './suggestions/piece-reason.ts'
+import { scoreInWords } from './score/score-line.ts'
+
+const needsFor = (occasion: string | null) =>
+  outfitNeeds({ stylePreference: 'classic', occasion, season: null })
+
+/** The texts of an outfit of a new closet; the first piece is the focus. */
+function textsOf(words: readonly string[], occasion: string | null = null, isWhole = true) {
+  const pieces = words.map((one) => makePiece(one, { wearCount: 0 }))
+  const [focus] = pieces
+  if (!focus) throw new RangeError('there are no pieces')
+  const needs = needsFor(occasion)
+  const today = '2026-11-23' as const
+  const request = { focus, closet: pieces, needs, today, keepIds: [], withoutIds: [], count: 1 }
+  // The outfit of all pieces, or the one that the stylist makes of them.
+  const made = outfitOf({ focus, pieces, needs, today })
+  const [outfit = made] = isWhole ? [made] : curateOutfits(request)
+  const used = newUsedReasons()
+  return {
+    lines: scoreInWords(outfit.score, outfit.pieces).terms.map(({ reason }) => reason),
+    reasons: outfit.pieces.map((piece) =>
+      pieceReason({ piece, pieces: outfit.pieces, needs, today: '2026-11-23' }, used),
+    ),
+    ...outfitInWords(outfit, needs),
+  }
+}
+
+describe('the cut', () => {
+  test.each(['Linen trousers', 'Silk trousers', 'Leather trousers'])('of %s is not known', (name) => {
+    const { lines, reasons } = textsOf([
+      `${name}; Bottoms; sand`,
+      'T-shirt; Tops; white',
+      'Sneakers; Shoes; white',
+    ])
+    expect([...lines, ...reasons].join(' ')).not.toMatch(/\b(?:loose|slim)\b/i)
+  })
+
+  test('is stated in the name', () => {
+    const { lines } = textsOf(['Wide leg trousers; Bottoms; sand', 'T-shirt; Tops; white'])
+    expect(lines).toContain('One cut stands out: the wide-leg trousers.')
+  })
+})
+
+describe('colors', () => {
+  test('of gold trim on black shoes add no color', () => {
+    const { lines } = textsOf([
+      'Ballet flats; Shoes; black/gold',
+      'White tee; Tops; white',
+      'Black work pants; Bottoms; black',
+    ])
+    expect(lines.join(' ')).not.toMatch(/add color/)
+  })
+
+  test('as muted as burgundy and denim blue don’t clash', () => {
+    const { styleAnalysis } = textsOf(['Merino crewneck; Tops; burgundy', 'Chinos; Bottoms; blue'])
+    expect(styleAnalysis).not.toMatch(/clash/)
+  })
+
+  test('that are right for a funeral are most of the outfit', () => {
+    const { styleAnalysis } = textsOf(
+      [
+        'Light blue button down; Tops; light blue',
+        'Black blazer; Outerwear; black',
+        'Linen trousers; Bottoms; sand',
+      ],
+      'funeral',
+    )
+    expect(styleAnalysis).not.toMatch(/Black is right/)
+  })
+})
+
+describe('a piece', () => {
+  test('is dressy if it is so for a gala: black oxfords, not brogues', () => {
+    const suit = [
+      'Charcoal suit jacket; Outerwear; charcoal',
+      'Charcoal suit trousers; Bottoms; charcoal',
+      'White shirt; Tops; white',
+    ]
+    const shoes = (name: string) => textsOf([...suit, name], 'wedding').reasons.at(-1)
+    expect(shoes('Brown brogues; Shoes; brown')).not.toMatch(/Dressy brogues/)
+  })
+
+  test('goes well with one of its own season only', () => {
+    const { lines } = textsOf([
+      'Corduroys; Bottoms; rust',
+      'Hawaiian shirt; Tops; teal/coral',
+      'Sneakers; Shoes; white',
+    ])
+    expect(lines.join(' ')).not.toMatch(/go well together/)
+  })
+
+  test('of a new closet isn’t said to be unworn', () => {
+    const { reasons } = textsOf(['Jeans; Bottoms; blue', 'Blouse; Tops; green', 'Ankle boots; Shoes; brown'])
+    expect(reasons.join(' ')).not.toMatch(/worn/)
+  })
+
+  test('dresses up another, or down', () => {
+    const pieces = [
+      'Mom jeans; Bottoms; blue',
+      'Button down; Tops; light blue',
+      'Black blazer; Outerwear; black',
+    ]
+    expect(textsOf(pieces, 'brunch').reasons.join(' ')).toMatch(/dress(?:es)? (?:up|down) the/i)
+  })
+
+  test('that the occasion rules out isn’t explained by what it is named after', () => {
+    const { styleAnalysis } = textsOf(
+      ['Swim trunks; Bottoms; navy', 'White oxford; Tops; white'],
+      'job interview',
+    )
+    expect(styleAnalysis).toMatch(/Your swim trunks don't suit a job interview\./)
+  })
+})
+
+describe('what is missing', () => {
+  test('is what the occasion calls for, though other shoes are worn', () => {
+    const { styleAnalysis } = textsOf(
+      ['Brown brogues; Shoes; brown', 'Polo; Tops; navy', 'Chinos; Bottoms; khaki'],
+      'travel',
+    )
+    expect(styleAnalysis).toMatch(/This calls for comfortable walking shoes\.$/)
+  })
+
+  test('are the trousers of a suit jacket, at any occasion', () => {
+    const { outfitDescription } = textsOf(
+      [
+        'Navy suit jacket; Outerwear; navy',
+        'White oxford; Tops; white',
+        'Gray dress pants; Bottoms; gray',
+        'Black oxfords; Shoes; black',
+      ],
+      'wedding',
+      false,
+    )
+    expect(outfitDescription).toMatch(/^You don't have the trousers to match the suit jacket\. /)
+  })
+
+  test('is an outfit with the chosen piece, not any outfit', () => {
+    const { outfitDescription } = textsOf(
+      [
+        'Black blazer; Outerwear; black',
+        'Leggings; Bottoms; pink',
+        'Hoodie; Tops; orange',
+        'Flip-flops; Shoes; blue',
+      ],
+      'funeral',
+    )
+    expect(outfitDescription).toMatch(/^Your closet has no outfit for a funeral with the blazer\. /)
+  })
+})
