@@ -134,10 +134,11 @@ function daysApart(solved: readonly SolvedDay[], slot: GarmentSlot): number | nu
   const last = new Map<string, number>()
   let fewest: number | null = null
   for (const { day, outfit } of solved)
-    for (const { id, garment } of outfit?.pieces ?? []) {
+    for (const { id, garment, category } of outfit?.pieces ?? []) {
       const at = weekDays.indexOf(day)
-      // A sweatshirt over a T-shirt is a top too.
-      if ((garment.slot === 'mid' ? 'top' : garment.slot) !== slot) continue
+      // A sweatshirt over a T-shirt is a top too, a blazer under a coat is not.
+      const isOver = garment.slot === 'mid' && category !== 'Outerwear'
+      if ((isOver ? 'top' : garment.slot) !== slot) continue
       const before = last.get(id)
       if (before !== undefined) fewest = Math.min(fewest ?? at, at - before)
       last.set(id, at)

@@ -32,7 +32,7 @@ export type WeatherFact =
   | { readonly is: 'covered by a layer'; readonly over: StylistPiece; readonly inner: StylistPiece }
   | { readonly is: 'warms up'; readonly inner: StylistPiece }
   | { readonly is: 'coat indoors'; readonly outer: StylistPiece; readonly inner: StylistPiece }
-  | { readonly is: 'cool evening' | 'strong sun' }
+  | { readonly is: 'cool night' | 'strong sun' }
   | { readonly is: FactOfPiece; readonly piece: StylistPiece }
 
 type Falling = 'rain' | 'snow'
@@ -59,7 +59,7 @@ const WIDE_SWING_CELSIUS = 8
 // From this temperature on a coat comes off outdoors.
 const COATLESS_CELSIUS = 15
 const COLD_CELSIUS = 12
-const COOL_EVENING_CELSIUS = 18
+const COOL_NIGHT_CELSIUS = 18
 const HOT_CELSIUS = 26
 const AIRY_CLO = 0.25
 // World Health Organization: a UV index from 6 on is high.
@@ -192,7 +192,7 @@ function swing(look: Look): WeatherFact[] {
   if (weather.highCelsius < COATLESS_CELSIUS) return []
   if (over && inner)
     return isWarmEnough(cloWithout(over, look), weather.highCelsius) ? [{ is: 'warms up', inner }] : []
-  return weather.lowCelsius < COOL_EVENING_CELSIUS ? [{ is: 'cool evening' }] : []
+  return weather.lowCelsius < COOL_NIGHT_CELSIUS ? [{ is: 'cool night' }] : []
 }
 
 // Clo once the coat comes off, and the layer under it unless that is what is left to see.
@@ -255,9 +255,9 @@ function mild(look: Look): WeatherFact[] {
     ...(over && inner && isMildAllDay && isWarmEnough(cloWithout(over, look), low)
       ? [{ is: 'covered by a layer', over, inner } as const]
       : []),
-    ...(over || isHot(look) || low < COOL_EVENING_CELSIUS ? [] : factAbout('no layer needed', inner)),
+    ...(over || isHot(look) || low < COOL_NIGHT_CELSIUS ? [] : factAbout('no layer needed', inner)),
     ...(shoes?.garment.isOpen && !isHot(look) && isMildAllDay ? factAbout('open shoes', shoes) : []),
-    ...(weather && weather.lowCelsius < COOL_EVENING_CELSIUS ? factAbout('morning and evening', over) : []),
+    ...(weather && weather.lowCelsius < COOL_NIGHT_CELSIUS ? factAbout('morning and evening', over) : []),
   ]
 }
 

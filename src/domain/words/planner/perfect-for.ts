@@ -14,7 +14,8 @@ const OWN_WORDS_MAX = 3
 const patterns: Readonly<Record<string, string>> = {
   work: '{} at work',
   campus: '{} on campus',
-  casual: '{} with casual plans',
+  casual: '{} in casual clothes',
+  weekend: '{} off',
   date: '{} date',
   dinner: '{} dinner',
   party: '{} party',
@@ -39,13 +40,14 @@ export function perfectFor(
   const isPlain = words === '' || words === 'custom'
   const isWeekend = day === 'Saturday' || day === 'Sunday'
   const { family, needs } = readPresetOrWords(occasion)
-  const kind = isPlain || (isWeekend && !isOfDay && isForWorkdays(occasion)) ? 'casual' : family
+  const isFree = isPlain || (isWeekend && !isOfDay && isForWorkdays(occasion))
+  const kind = !isFree ? family : isWeekend ? 'weekend' : 'casual'
   const pattern = patterns[kind ?? '']
   // 'Karaoke night' says more than 'party'; 'date night' says no more than 'date'.
   const isPreset = occasionPresets.some((preset) => preset === words)
   const named = words.split(/[\s-]+/)
   const isSaid = named.length <= 2 && named.some((word) => pattern?.split(' ').includes(word))
-  const isOwn = kind !== 'casual' && !isPreset && !isSaid
+  const isOwn = !isFree && kind !== 'casual' && !isPreset && !isSaid
   if (pattern === undefined || isOwn) {
     const own = occasion.trim()
     // 'Sommarstuga' says more than 'the occasion'.

@@ -207,7 +207,7 @@ describe('the styling note of a day', () => {
       return note
     })
     expect(new Set(notes.slice(0, 3)).size).toBe(3)
-    expect(notes.at(-1)).toBe("Lay out Tuesday's outfit the night before.")
+    expect(notes.at(-1)).toBe("Wear Tuesday's outfit as it is.")
   })
 
   test('leaves out the content of the weather note, and open collars in the cold', () => {
@@ -233,6 +233,7 @@ describe('a week in words', () => {
   const top = makePiece('Striped T-shirt, Tops, White')
   const shirt = makePiece('Shirt, Tops, Blue')
   const dress = makePiece('Shirt dress, Dresses, Green')
+  const blazer = makePiece('Blazer, Outerwear, Black')
   const [boots, loafers] = [makePiece('Boots, Shoes, Black'), makePiece('Loafers, Shoes, Brown')]
   const day = (of: WeekDay, pieces: readonly StylistPiece[] | null, ...repeatedIds: string[]): SolvedDay => ({
     day: of,
@@ -256,6 +257,14 @@ describe('a week in words', () => {
         day('Monday', [top]),
         day('Tuesday', [shirt]),
         day('Wednesday', [{ ...top, garment: { ...top.garment, slot: 'mid' } }]),
+      ],
+    ],
+    // A blazer under a coat is no top.
+    [
+      'No top repeats.',
+      [
+        day('Monday', [top, { ...blazer, garment: { ...blazer.garment, slot: 'mid' } }]),
+        day('Wednesday', [shirt, { ...blazer, garment: { ...blazer.garment, slot: 'mid' } }]),
       ],
     ],
     ['Tuesday has no outfit yet.', [day('Monday', [dress, boots]), day('Tuesday', null)]],
@@ -313,8 +322,8 @@ describe('the Perfect For text', () => {
   test.each([
     ['work', 'Monday', 'A Monday at work'],
     ['campus', 'Tuesday', 'A Tuesday on campus'],
-    ['', 'Monday', 'A Monday with casual plans'],
-    ['work', 'Saturday', 'A Saturday with casual plans'],
+    ['', 'Monday', 'A Monday in casual clothes'],
+    ['work', 'Saturday', 'A Saturday off'],
     ['brunch', 'Sunday', 'A Sunday brunch'],
     ['art-gallery', 'Sunday', 'A Sunday at the gallery'],
     ['interview', 'Friday', 'A Friday job interview'],

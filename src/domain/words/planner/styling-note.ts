@@ -8,6 +8,7 @@ import { temperatureFor } from '../../stylist/score/warmth-needed.ts'
 import { capital, listed, listedUpTo } from '../english.ts'
 import { textWithNewOpening } from '../text-openings.ts'
 import { areSeveral, nameAll, pieceWords } from '../pieces/piece-words.ts'
+import { outfitReasons } from '../outfit/outfit-reasons.ts'
 import { stylingTips } from '../outfit/styling-tips.ts'
 
 /** Maximum words per sentence of a styling note (voice guide, kind 9). */
@@ -59,7 +60,12 @@ export function stylingNote(input: OutfitToNote, usedTexts: ReadonlySet<string>)
   const facts = fact ? factWords(fact, input) : []
   if (fact?.is === 'missing' || fact?.is === 'repeats') return textWithNewOpening(facts, usedTexts)
   return textWithNewOpening(
-    [...facts, ...tips(input), `Lay out ${day}'s outfit the night before.`],
+    [
+      ...facts,
+      ...tips(input),
+      ...outfitReasons(outfit).map(({ text }) => text),
+      `Wear ${day}'s outfit as it is.`,
+    ],
     usedTexts,
   )
 }

@@ -27,17 +27,16 @@ export function todaysLine(outfit: Outfit, day: DayToDress, used: UsedToday): To
   const unused = outfitReasons(outfit).filter(({ text }) => !texts.has(text))
   // Avoids naming a piece twice: 'You haven't worn the boots yet. The boots keep the rain out.'
   const named = outfit.pieces.map((piece) => pieceWords(piece, outfit.pieces).the)
-  const others = unused.filter(
+  const reasons = unused.filter(
     ({ text }) => !named.some((the) => mentions(text, the) && mentions(effect.text, the)),
   )
-  const reasons = others.length > 0 ? others : unused
   const why = reasons.find(({ of }) => !praised.has(of)) ?? reasons[0]
   const note =
     why && effect.text !== ''
       ? ''
       : stylingNote({ ...day, outfit, repeatedIds: [], weather: effect.is }, texts)
   if (why) praised.add(why.of)
-  const lines = [why?.text ?? '', effect.text, note].filter(Boolean)
+  const lines = [...new Set([why?.text ?? '', effect.text, note])].filter(Boolean)
   for (const line of lines) texts.add(line)
   return { text: lines.join(' '), weather: effect.is }
 }

@@ -64,14 +64,14 @@ describe('the weather effect', () => {
     expect(factsOf(mildRain)).toContain('light shower')
   })
 
-  test('suggests shade only at a high UV index, and a layer only for a cool evening', () => {
+  test('suggests shade only at a high UV index, and a layer only for a cool night', () => {
     const light = [shirt, jeans, loafers]
     expect(factsOf({ condition: 'Clear', lowCelsius: 8, highCelsius: 20, uvIndex: 3 }, light)).not.toContain(
       'strong sun',
     )
     const hot = factsOf({ condition: 'Clear', lowCelsius: 24, highCelsius: 36, uvIndex: 9 }, light)
     expect(hot).toContain('strong sun')
-    expect(hot).not.toContain('cool evening')
+    expect(hot).not.toContain('cool night')
     expect(hot).not.toContain('no layer needed')
   })
 
@@ -149,7 +149,7 @@ const sentences: readonly [WeatherFact, string][] = [
     { is: 'coat indoors', outer: trench, inner: shirt },
     'Wear the trench coat outside. Indoors the shirt is enough.',
   ],
-  [{ is: 'cool evening' }, 'The evening is much cooler. Take a layer.'],
+  [{ is: 'cool night' }, 'Nights are much cooler. Take a layer if you stay out late.'],
   [{ is: 'strong sun' }, 'The sun is strong at noon, so look for shade.'],
   [{ is: 'icy', piece: loafers }, 'It may be icy. Check that the loafers have grip.'],
   [{ is: 'light shower', piece: loafers }, 'The loafers can handle a light shower, not steady rain.'],

@@ -124,8 +124,8 @@ export function effectWords(fact: WeatherFact, pieces: readonly StylistPiece[] =
       return `It warms up a lot. By afternoon ${the(fact.inner)} ${pieceWords(fact.inner).does('is', 'are')} enough.`
     case 'coat indoors':
       return `Wear ${the(fact.outer)} outside. Indoors ${the(fact.inner)} ${pieceWords(fact.inner).does('is', 'are')} enough.`
-    case 'cool evening':
-      return 'The evening is much cooler. Take a layer.'
+    case 'cool night':
+      return 'Nights are much cooler. Take a layer if you stay out late.'
     case 'strong sun':
       return 'The sun is strong at noon, so look for shade.'
     default:
