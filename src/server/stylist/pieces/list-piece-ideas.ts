@@ -1,6 +1,9 @@
 import type { PieceIdea } from '../../../contract/closet/piece-company.ts'
 import type { Outfit } from '../../../domain/stylist/outfit.ts'
+import type { OutfitNeeds } from '../../../domain/stylist/outfit-needs.ts'
 import { outfitNeeds } from '../../../domain/stylist/occasions/needs-of-request.ts'
+import { severities } from '../../../domain/stylist/score/faults/fault.ts'
+import { severityOf } from '../../../domain/stylist/score/faults/piece-faults.ts'
 import { outfitsInSteps } from '../../../domain/stylist/search/curate-outfits.ts'
 import { dayOutfit } from '../../../domain/words/planner/day-outfit.ts'
 import { requireClosetItem } from '../../closet/closet-item-lifecycle.ts'
@@ -54,7 +57,11 @@ export async function listPieceIdeas(
       count: OUTFITS_PER_OCCASION,
     }
     const outfits = await runYielding(outfitsInSteps(request))
-    found.push(...outfits.filter(isWhole).map((outfit) => ({ occasion, outfit })))
+    found.push(
+      ...outfits
+        .filter((outfit) => isWhole(outfit) && isFit(outfit, needs))
+        .map((outfit) => ({ occasion, outfit })),
+    )
   }
   return chosen(found).map(({ occasion, outfit }) => ({
     occasion,
@@ -65,6 +72,11 @@ export async function listPieceIdeas(
 
 function isWhole({ missing }: Outfit): boolean {
   return !missing.some(({ isNeeded }) => isNeeded)
+}
+
+// Swim trunks are no idea for work, whatever is worn with them.
+function isFit({ pieces }: Outfit, needs: OutfitNeeds): boolean {
+  return pieces.every(({ garment }) => severityOf(garment, needs) < severities.bad)
 }
 
 // Takes one of each occasion first, then others of the same occasions if there are too few.

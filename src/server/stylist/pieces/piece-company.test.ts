@@ -31,6 +31,12 @@ describeOnEachDatabase('outfit ideas and neighbors of a piece', (database) => {
     expect(await ideas(id)).toEqual(found)
   })
 
+  test('swim trunks have no ideas for work or a date', async () => {
+    const trunks = pieceRow({ name: 'Swim trunks', category: 'Bottoms', color: 'Navy' })
+    await insertClosetItems(database.db(), [trunks])
+    expect(await ideas(trunks.id)).toEqual([])
+  })
+
   test('a piece in the wash has no ideas', async () => {
     const id = closet.get('Straight jeans')
     await given.send('PATCH', `/api/closet-items/${id}`, { body: { isClean: false } })
