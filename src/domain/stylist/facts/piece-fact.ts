@@ -33,7 +33,9 @@ export type PieceFact = Weighed &
         readonly other: StylistPiece
       }
     | { readonly is: 'dresses up' | 'dresses down'; readonly other: StylistPiece }
-    | { readonly is: 'with color'; readonly shade: string; readonly otherShade: string }
+    | { readonly is: 'adds color'; readonly shades: readonly string[] }
+    | { readonly is: 'sets off'; readonly other: StylistPiece }
+    | { readonly is: 'stays neutral' }
     | { readonly is: 'only pattern' }
     | { readonly is: 'balances'; readonly shape: 'loose' | 'slim' | 'cropped'; readonly other: StylistPiece }
     | { readonly is: 'fabric contrast'; readonly material: Material; readonly other: StylistPiece }

@@ -1,10 +1,11 @@
 import { isRecognized } from '../occasions/is-recognized.ts'
 import { hasUnreadColor } from '../../closet/colors/has-unread-color.ts'
-import { shadeOf } from '../../closet/colors/shade-of.ts'
+import { shadesOf } from '../../closet/colors/shade-of.ts'
 import { hasTag } from '../../closet/tags/garment-tags.ts'
 import type { StylistPiece } from '../outfit.ts'
 import type { OccasionNeeds, OutfitNeeds } from '../outfit-needs.ts'
 import { areaWeight, isMainSlot } from '../score/area-weight.ts'
+import { colorInOutfit, isColorful } from '../score/color/color-harmony.ts'
 import { formalityLevel } from '../score/terms/score-formality.ts'
 import { severities } from '../score/faults/fault.ts'
 import { severityOf } from '../score/faults/piece-faults.ts'
@@ -24,7 +25,7 @@ export function plainFacts({ piece, pieces, needs }: PieceInOutfit): PieceFact[]
   if (!isDry && hasTag(piece.garment, ['umbrella'])) return [{ is: 'keeps rain off', weight: 0.75 }]
   const isExtra = piece.garment.slot === 'extra'
   const isSmall = isExtra || piece.garment.slot === 'bag'
-  const facts: PieceFact[] = pairOfColors(piece, others, isSmall)
+  const facts: PieceFact[] = colorRole(piece, others, isSmall)
   if (isDry && hasTag(piece.garment, ['sunglasses', 'sport glasses']))
     facts.push({ is: 'shades the eyes', weight: 0.19 })
   const isRight =
@@ -93,26 +94,36 @@ function dressingFacts(
   return [{ is: formality > other.garment.formality ? 'dresses up' : 'dresses down', weight: 0.3, other }]
 }
 
-// 'Gray with khaki' says more than 'casual'.
-function pairOfColors(piece: StylistPiece, others: readonly StylistPiece[], isSmall: boolean): PieceFact[] {
-  const shade = shadeOf(piece)
-  const other = others.find((one) => isMainSlot(one.garment.slot) && shadeOf(one) !== null && isOneColor(one))
-  const otherShade = other && shadeOf(other)
-  if (
-    !shade ||
-    !otherShade ||
-    shade === otherShade ||
-    !isOneColor(piece) ||
-    / wash\b/.test(`${shade} ${otherShade}`)
-  )
-    return []
-  return [{ is: 'with color', weight: isSmall ? 0.122 : 0.11, shade, otherShade }]
+// What a piece does for the colors of the others: adds one, lets one stand out, or keeps to neutrals.
+function colorRole(piece: StylistPiece, others: readonly StylistPiece[], isSmall: boolean): PieceFact[] {
+  const own = colorInOutfit(piece.garment)
+  if (!own || hasUnreadColor(piece.color) || piece.garment.tags.has('metallic')) return []
+  const weight = isSmall ? 0.122 : 0.11
+  if (!isNeutral(piece)) {
+    // Of a cream blouse with pink flowers, the pink.
+    const shades = isColorful(own) ? shadesOf(piece).slice(0, 2) : shadesOf(piece).slice(1, 2)
+    const isNew = others.every((one) => !shadesOf(one).some((shade) => shades.includes(shade)))
+    return shades.length > 0 && isNew ? [{ is: 'adds color', weight, shades }] : []
+  }
+  const [other, ...more] = others.filter((one) => !isNeutral(one))
+  if (!other) return [{ is: 'stays neutral', weight }]
+  const { slot, color } = other.garment
+  const isSeen = (isMainSlot(slot) || slot === 'shoes') && color !== null && color.chroma >= STRONG_CHROMA
+  return isSeen && more.length === 0 ? [{ is: 'sets off', weight, other }] : []
+}
+
+// OKLCH; sage and dusty rose are below it.
+const STRONG_CHROMA = 0.07
+
+// Navy stripes on white are neutral, a floral or animal print is not, and an unread color may be any.
+function isNeutral({ color, garment }: StylistPiece): boolean {
+  const isPrinted =
+    garment.pattern === 'floral' || garment.pattern === 'print' || garment.pattern === 'animal'
+  const isRead = garment.color !== null && !hasUnreadColor(color) && !isPrinted
+  const colors = [colorInOutfit(garment), ...garment.otherColors]
+  return isRead && colors.every((one) => one === null || one.isNeutral)
 }
 
 // Whether a piece is large enough to compare the other with it: shoes are like the dress, not like the bandana.
 const isAnchor = ({ garment: { slot, type } }: StylistPiece, { garment }: StylistPiece) =>
   type !== null && isMainSlot(slot) && areaWeight[slot] > areaWeight[garment.slot]
-
-function isOneColor({ color, garment: { otherColors, pattern } }: StylistPiece): boolean {
-  return otherColors.length === 0 && pattern === null && !hasUnreadColor(color)
-}

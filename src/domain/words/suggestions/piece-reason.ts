@@ -4,7 +4,7 @@ import type { StylistPiece } from '../../stylist/outfit.ts'
 import type { PieceFact, PieceInOutfit } from '../../stylist/facts/piece-fact.ts'
 import { repeats } from '../../stylist/facts/occasion-facts.ts'
 import { pieceFacts } from '../../stylist/facts/piece-facts.ts'
-import { capital, counted, withArticle } from '../english.ts'
+import { capital, counted, listed, withArticle } from '../english.ts'
 import { dayWords, withOccasion } from '../occasion-words.ts'
 import { fabricWords, pieceWords } from '../pieces/piece-words.ts'
 import { monthAndYear, shortDate } from '../short-date.ts'
@@ -96,7 +96,7 @@ function isOfTeam(name: string, phrase: string): boolean {
 }
 
 const plainNouns =
-  /^(?:(?:crop|long-sleeve|tank) )?(?:top|shirt|t-shirt|blouse|skirt|dress|coat|jacket|sweater|shoes|boots|trousers|shorts|bag|scarf)$/i
+  /^(?:(?:crop|long-sleeve|tank) )?(?:top|shirt|t-shirt|blouse|skirt|dress|coat|jacket|sweater|(?:dress )?shoes|sneakers|boots|trousers|shorts|bag|scarf)$/i
 
 const objections: ReadonlySet<PieceFact['is']> = new Set<PieceFact['is']>([
   'too casual', 'too dressy', 'suffers in rain',
@@ -136,7 +136,9 @@ const themes: Partial<Record<PieceFact['is'], readonly Theme[]>> = {
   'picks up': ['color'],
   contrast: ['color'],
   'close color': ['color'],
-  'with color': ['color'],
+  'adds color': ['color'],
+  'sets off': ['color'],
+  'stays neutral': ['color'],
   'right level': ['occasion'],
   'same level': ['occasion'],
   'dress code color': ['color', 'occasion'],
@@ -232,7 +234,9 @@ const reasons: { readonly [Is in PieceFact['is']]: (fact: FactOf<Is>, speech: Sp
   alone: () => 'Nothing to go with it yet.',
   'keeps rain off': () => 'Keeps the rain off.',
   'shades the eyes': () => 'They keep the sun out of your eyes.',
-  'with color': (fact) => `${capital(fact.shade)} with ${fact.otherShade}.`,
+  'adds color': (fact, { does, they }) => `${does('Adds', `${they} add`)} ${listed(fact.shades)}.`,
+  'sets off': (fact, { the, does, they }) => `${does('Helps', `${they} help`)} ${the(fact.other)} stand out.`,
+  'stays neutral': (_fact, { does, they }) => `${does('Keeps', `${they} keep`)} the outfit neutral.`,
   'right level': (fact) =>
     withOccasion(fact.phrase, WORDS_MAX, (place) =>
       // Avoids 'casual, right for a casual day'.
