@@ -75,7 +75,43 @@ describe('colors', () => {
   })
 })
 
+test('gold heels are no color that contrasts, and gold buttons none of the blazer', () => {
+  const { lines, outfitDescription } = textsOf([
+    'Navy blazer with gold buttons; Outerwear; navy/gold',
+    'Wrap dress; Dresses; emerald',
+    'Strappy heels; Shoes; gold',
+  ])
+  expect(lines.join(' ')).not.toMatch(/gold contrast/)
+  expect(outfitDescription).toMatch(/^Navy blazer over an emerald wrap dress/)
+})
+
+test('a gray and camel coat isn’t called warm or cool', () => {
+  const { lines } = textsOf([
+    'Plaid coat; Outerwear; gray/camel',
+    'Cardigan; Tops; camel',
+    'Black trousers; Bottoms; black',
+  ])
+  expect(lines.join(' ')).not.toMatch(/Warm camel/)
+})
+
 describe('a piece', () => {
+  test('for a building site isn’t professional', () => {
+    const { lines } = textsOf([
+      'Work boots; Shoes; brown',
+      'White dress shirt; Tops; white',
+      'Charcoal suit pants; Bottoms; charcoal',
+    ])
+    expect(lines).not.toContain('All 3 pieces are professional.')
+  })
+
+  test('that is ordinary for the occasion isn’t said to be for it', () => {
+    const { reasons } = textsOf(
+      ['White tee; Tops; white', 'Jeans; Bottoms; blue', 'Sneakers; Shoes; white'],
+      'cookout',
+    )
+    expect(reasons.join(' ')).not.toMatch(/Sneakers for/)
+  })
+
   test('is dressy if it is so for a gala: black oxfords, not brogues', () => {
     const suit = [
       'Charcoal suit jacket; Outerwear; charcoal',

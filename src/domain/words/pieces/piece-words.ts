@@ -128,7 +128,9 @@ function inOwnColor(own: string, piece: NamedPiece, shade: string | null): strin
 /** Two colors become 'gray-and-orange'; with three or more, only the main one is named. */
 export function colorsOf(piece: NamedPiece, shade: string | null): string | null {
   const shades = shadesOf(piece)
-  return shade === shades[0] && shades.length === 2 && !namesTrim(piece.color) ? shades.join('-and-') : shade
+  return shade === shades[0] && shades.length === 2 && !namesTrim(`${piece.color} ${piece.name}`)
+    ? shades.join('-and-')
+    : shade
 }
 
 function described(piece: NamedPiece, shade: string | null, noun: string): string {

@@ -83,8 +83,11 @@ function isSeen({ color, garment }: ScoredPiece): boolean {
   const startsWithMetal =
     /^\s*(?:rose |white |yellow )?(?:gold|silver|steel|brass|bronze|copper|platinum|metal)/i.test(color)
   if (garment.color && isColorful(garment.color) && !startsWithMetal) return true
-  return !(isJewelry({ garment }) && metal.test(color))
+  return !(isJewelry({ garment }) || isMetalShoe(garment)) || !metal.test(color)
 }
+
+// Gold heels count as neutral, like gold hoops.
+const isMetalShoe = ({ slot, tags }: Garment) => slot === 'shoes' && tags.has('metallic')
 
 const metal = /gold|silver|steel|brass|bronze|copper|platinum|metal/i
 const metals = /\b(?:rose |white |yellow )?(?:gold|silver|steel|brass|bronze|copper|platinum|metal)\p{L}*/giu
@@ -234,7 +237,11 @@ function neutralFact({ colored, pairs }: ColorAnalysis): ScoreFact {
       relation.kind === 'close neutrals' &&
       relation.harmony < 0.7 &&
       [one, other].every(
-        (piece) => !isDenim(piece) && piece.main.family !== 'black' && isMainSlot(piece.garment.slot),
+        (piece) =>
+          !isDenim(piece) &&
+          piece.main.family !== 'black' &&
+          piece.garment.otherColors.length === 0 &&
+          isMainSlot(piece.garment.slot),
       ),
   )
   if (mistaken) {

@@ -34,6 +34,8 @@ const PLAINLY_FORMAL_FROM = 4
 const NEAR_FROM = 0.5
 // Paperbag trousers are not near a formal style, however classic.
 const DRESSY_FROM = 3.4
+// Nor are corduroys near a professional one.
+const leastFormality = { formal: DRESSY_FROM, professional: 2.8 } as const
 /** Fit of a garment without style tags. */
 const UNKNOWN_FIT = 0.55
 
@@ -147,7 +149,10 @@ function styleFact(pieces: readonly ScoredPiece[], style: StylePreference, share
   const near = ofMain.filter(
     ({ piece, weight }) =>
       weight >= NEAR_FROM &&
-      !(style === 'formal' && piece.garment.formality < DRESSY_FROM) &&
+      !(
+        (style === 'formal' || style === 'professional') &&
+        piece.garment.formality < leastFormality[style]
+      ) &&
       !(dressedStyles.has(style) && hasTag(piece.garment, ['down', 'technical', 'athletic'])),
   )
   if (near.length > 0)

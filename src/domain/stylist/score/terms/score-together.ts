@@ -54,11 +54,11 @@ function areAlike([one, other]: readonly ScoredPiece[]): boolean {
 function hasStyleTag(garment: Garment, styleTag: StyleTag): boolean {
   const isDressy = dressyLevels.has(formalityLevel(garment.formality))
   if (styleTag === 'casual' && isDressy) return false
-  // A leopard pencil skirt and a silver turtleneck are not classic.
+  // A leopard pencil skirt and a silver turtleneck are not classic, nor work boots professional.
   const isLoud = garment.pattern === 'animal' || hasTag(garment, loud)
   return (garment.styleTags[styleTag] ?? 0) >= 0.5 && !(isLoud && quietStyles.has(styleTag))
 }
-const loud = ['metallic', 'sequined', 'shiny', 'clubwear'] as const
+const loud = ['metallic', 'sequined', 'shiny', 'clubwear', 'work site'] as const
 const quietStyles: ReadonlySet<StyleTag> = new Set<StyleTag>(['classic', 'minimalist', 'professional'])
 const dressyLevels: ReadonlySet<FormalityLevel> = new Set(['dressy', 'formal'])
 
