@@ -121,4 +121,7 @@ test('a piece stands in for a part of another color or kind, not for what the pa
   expect(isSubstitute(blackJoggers, joggers)).toBe(false)
   expect(isSubstitute(boots, chelsea)).toBe(false)
   expect(isSubstitute(blackJoggers, gray)).toBe(true)
+  const stripes = readPart(part('tee', 'White', 'white striped T-shirt', 'stripe'))
+  const { garment: breton } = piece('4', 'Striped T-shirt', 'Tops', 'Navy/cream')
+  expect(isSubstitute(stripes, breton)).toBe(false)
 })

@@ -75,7 +75,9 @@ export function partSimilarity(
 /** Whether a matching piece differs from the part by its name: black for gray, loafers for sneakers; not Chelsea for ankle boots. */
 export function isSubstitute(part: ComparableTraits, piece: ComparableTraits): boolean {
   const isOfKind = part.kind === piece.kind || [...part.tags].every((tag) => piece.tags.has(tag))
-  return !isOfKind || part.color?.family !== piece.color?.family
+  // Navy stripes on cream are the stripes that the trend shows.
+  const isOfPattern = part.pattern !== null && part.pattern === piece.pattern
+  return !isOfKind || (part.color?.family !== piece.color?.family && !isOfPattern)
 }
 
 function colorSimilarity(part: ComparableTraits, piece: ComparableTraits, isOfOneColor: boolean): number {

@@ -33,15 +33,16 @@ export type ReasonFact =
 // In a smaller closet each new piece can change the verdict.
 const FEW_PIECES = 8
 
-const partnerOf: Readonly<Record<StylistPiece['garment']['slot'], PartnerSlot>> = {
+// A bag or a necklace goes with any top.
+const partnerOf: Readonly<Record<StylistPiece['garment']['slot'], PartnerSlot | null>> = {
   top: 'bottom',
   bottom: 'top',
   dress: 'shoes',
   outer: 'top',
   mid: 'top',
   shoes: 'bottom',
-  bag: 'top',
-  extra: 'top',
+  bag: null,
+  extra: null,
 }
 
 /** Reasons beyond the verdict: partners, obstacles, unknown facts, and the counting rule. */
@@ -68,9 +69,13 @@ function partners({ candidate, closet, outfits, most }: VerdictInput): ReasonFac
   // Counting stopped before all pieces were tried.
   if (outfits.count >= most) return null
   const slot = partnerOf[candidate.garment.slot]
+  if (slot === null) return null
   const pieces = closet.filter(({ garment }) => garment.slot === slot)
   const fitting = pieces.filter(
-    ({ id, garment }) => outfits.partners.has(id) && shareSeasons(candidate.garment, garment),
+    ({ id, garment }) =>
+      outfits.partners.has(id) &&
+      shareSeasons(candidate.garment, garment) &&
+      !(candidate.garment.pattern && garment.pattern),
   ).length
   return pieces.length > 0 ? { is: 'goes with', slot, fitting, pieces } : null
 }

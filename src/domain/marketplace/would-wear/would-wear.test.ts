@@ -64,6 +64,11 @@ test('linen trousers go with the tops of their season only', () => {
   ).toContain('They go with 2 of your 4 tops.')
 })
 
+test('nothing is said of the tops that a necklace goes with', () => {
+  const { reasons } = verdictFor({ name: 'Silver hoops', category: 'Accessories', color: 'Silver' }, capsule)
+  expect(reasons.join(' ')).not.toMatch(/goes? with/)
+})
+
 describe('clothes for one occasion', () => {
   test.each<[string, ClosetCategory]>([
     ['Ski pants', 'Bottoms'],

@@ -179,8 +179,10 @@ function differencesOf(swap: SwapToExplain): SwapDifference[] {
   const isClear = [from, to].some(({ rain }) => rain === 'keeps out' || rain === 'spoils')
   if (needs?.occasion?.isWet && isOutside && isClear) stepped('rain', rainOrder, from.rain, to.rain, 1)
   if (from.color && to.color) {
-    if (!isEasyToMatch(former) || !isEasyToMatch(piece))
-      measured('color match', harmonyWith(to, staying) - harmonyWith(from, staying), 'harmony')
+    const match = harmonyWith(to, staying) - harmonyWith(from, staying)
+    // Denim is no harder to match than a red windbreaker.
+    const mayBeBetter = match > 0 ? !isEasyToMatch(former) : !isEasyToMatch(piece)
+    if (mayBeBetter) measured('color match', match, 'harmony')
     measured('lightness', to.color.lightness - from.color.lightness, 'lightness')
     measured('color strength', to.color.chroma - from.color.chroma, 'chroma')
   }
@@ -193,11 +195,15 @@ function differencesOf(swap: SwapToExplain): SwapDifference[] {
   return found.toSorted((one, other) => other.size - one.size)
 }
 
-// Neutrals, denim and metals go with anything.
+// Neutrals, pale blue, denim and metals go with anything.
 const isEasyToMatch = (piece: StylistPiece) =>
   piece.garment.color?.isNeutral === true ||
+  (piece.garment.color?.chroma ?? PALE_CHROMA) < PALE_CHROMA ||
   piece.garment.material === 'denim' ||
   isMetal(shadeOf(piece) ?? '')
+
+// OKLCH chroma.
+const PALE_CHROMA = 0.065
 
 // A ring is not less warm than mittens.
 const clothExtras: readonly GarmentTag[] = [

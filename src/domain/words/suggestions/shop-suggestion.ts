@@ -37,9 +37,10 @@ export function shopSuggestion(outfit: OutfitToComplete, missing: MissingSlot): 
   }
 }
 
-// Nobody needs a leather belt at the gym, or an everyday bag at a cocktail party.
+// Nobody needs a leather belt at the gym, a sun hat at yoga, or an everyday bag at a cocktail party.
 function isUncalledFor({ piece: { garment } }: FoundGarment, { needs }: OutfitToComplete): boolean {
   if (!needs.occasion || wantedWeight(garment, needs) >= CALLED_FOR) return false
+  if (needs.occasion.activities.includes('sport')) return true
   const { least, most } = needs.occasion.formality
   return garment.formality < least || garment.formality > most
 }

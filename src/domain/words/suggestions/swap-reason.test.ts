@@ -64,6 +64,13 @@ describe('the reason of a swap', () => {
     expect(reason('Scarf, Accessories, Red', 'Hoops, Accessories, Gold')).not.toMatch(/match/)
   })
 
+  test('finds no windbreaker easier to match than denim, nor pale blue harder than white', () => {
+    expect(reason('Trucker jacket; Outerwear; blue', 'Windbreaker; Outerwear; red/white')).not.toMatch(
+      /easier/,
+    )
+    expect(reason('Dress shirt, Tops, White', 'Oxford shirt, Tops, Light blue')).not.toMatch(/match/)
+  })
+
   test('finds dressier jewelry no less suited to a formal evening', () => {
     expect(
       reason('Pashmina, Accessories, Saffron', 'Jhumka earrings, Accessories, Gold', { occasion: 'formal' }),
