@@ -23,7 +23,7 @@ const FAIR_SHARE = 0.5
 // Negative or uninformative facts.
 const noReasons: ReadonlySet<ScoreFact['is']> = new Set<ScoreFact['is']>([
   'fault', 'pairing', 'not called for', 'avoided color', 'lacks wanted color', 'clash', 'many colors', 'warm and cool neutrals',
-  'colors unknown', 'one known color', 'worn lately', 'wears unknown', 'off style', 'near style', 'style unknown', 'mixed style tags', 'alone',
+  'colors unknown', 'known colors', 'one known color', 'worn lately', 'wears unknown', 'off style', 'near style', 'style unknown', 'mixed style tags', 'alone',
   'shape unknown', 'layers fit', 'tight over loose', 'loose over loose', 'longer beneath', 'seldom together', 'nothing chosen',
 ]) // prettier-ignore
 
@@ -33,6 +33,7 @@ function isNoReason(fact: ScoreFact, of: number): boolean {
     !isInformative(fact) ||
     // Of a new closet it's known anyway.
     (fact.is === 'unworn' && fact.pieces.length === of) ||
+    (fact.is === 'unrelated colors' && fact.share === 'muted') ||
     (fact.is === 'formality' && fact.verdict !== 'right')
   )
 }
