@@ -8,7 +8,6 @@ import { looksGoodOver, type LayerFault, layerFault } from '../layers/looks-good
 import type { StylistPiece } from '../outfit.ts'
 import type { OccasionWant, OutfitNeeds } from '../outfit-needs.ts'
 import { pairingFault } from '../pairing/pairing-faults.ts'
-import { colorRelation } from '../score/color/color-harmony.ts'
 import { type FaultCause, severities } from '../score/faults/fault.ts'
 import { faultsInOutfit } from '../score/faults/faults-in-outfit.ts'
 import { CALLED_FOR } from '../score/wants-met.ts'
@@ -40,7 +39,6 @@ export interface SwapDifference {
     | 'warmth'
     | 'formality'
     | 'rain'
-    | 'color match'
     | 'lightness'
     | 'color strength'
     | 'pattern'
@@ -65,7 +63,6 @@ const lengthOrder: readonly Garment['length'][] = ['cropped', 'regular', 'long']
 const noticeable = {
   clo: { least: 0.08, whole: 0.15 },
   formality: { least: 0.3, whole: 0.6 },
-  harmony: { least: 0.06, whole: 0.12 },
   lightness: { least: 0.12, whole: 0.4 },
   chroma: { least: 0.06, whole: 0.12 },
   wears: { least: 3, whole: 30 },
@@ -179,10 +176,6 @@ function differencesOf(swap: SwapToExplain): SwapDifference[] {
   const isClear = [from, to].some(({ rain }) => rain === 'keeps out' || rain === 'spoils')
   if (needs?.occasion?.isWet && isOutside && isClear) stepped('rain', rainOrder, from.rain, to.rain, 1)
   if (from.color && to.color) {
-    const match = harmonyWith(to, staying) - harmonyWith(from, staying)
-    // Denim is no harder to match than a red windbreaker.
-    const mayBeBetter = match > 0 ? !isEasyToMatch(former) : !isEasyToMatch(piece)
-    if (mayBeBetter) measured('color match', match, 'harmony')
     measured('lightness', to.color.lightness - from.color.lightness, 'lightness')
     measured('color strength', to.color.chroma - from.color.chroma, 'chroma')
   }
@@ -195,16 +188,6 @@ function differencesOf(swap: SwapToExplain): SwapDifference[] {
   return found.toSorted((one, other) => other.size - one.size)
 }
 
-// Neutrals, pale blue, denim and metals go with anything.
-const isEasyToMatch = (piece: StylistPiece) =>
-  piece.garment.color?.isNeutral === true ||
-  (piece.garment.color?.chroma ?? PALE_CHROMA) < PALE_CHROMA ||
-  piece.garment.material === 'denim' ||
-  isMetal(shadeOf(piece) ?? '')
-
-// OKLCH chroma.
-const PALE_CHROMA = 0.065
-
 // A ring is not less warm than mittens.
 const clothExtras: readonly GarmentTag[] = [
   ...warmAccessories,
@@ -212,9 +195,3 @@ const clothExtras: readonly GarmentTag[] = [
 ]
 const isClothExtra = (garment: Garment) => hasTag(garment, clothExtras)
 const isWarmExtra = (garment: Garment) => hasTag(garment, warmAccessories)
-
-function harmonyWith({ color }: Garment, staying: readonly StylistPiece[]): number {
-  const colors = staying.flatMap(({ garment }) => garment.color ?? [])
-  if (!color || colors.length === 0) return 0
-  return colors.reduce((sum, other) => sum + colorRelation(color, other).harmony, 0) / colors.length
-}

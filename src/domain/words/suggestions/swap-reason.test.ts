@@ -60,15 +60,8 @@ describe('the reason of a swap', () => {
     )
   })
 
-  test('finds no metal harder to match than a color', () => {
-    expect(reason('Scarf, Accessories, Red', 'Hoops, Accessories, Gold')).not.toMatch(/match/)
-  })
-
-  test('finds no windbreaker easier to match than denim, nor pale blue harder than white', () => {
-    expect(reason('Trucker jacket; Outerwear; blue', 'Windbreaker; Outerwear; red/white')).not.toMatch(
-      /easier/,
-    )
-    expect(reason('Dress shirt, Tops, White', 'Oxford shirt, Tops, Light blue')).not.toMatch(/match/)
+  test('finds nothing easier or harder to match, since that depends on the rest of the closet', () => {
+    expect(reason('Blouse, Tops, Plum', 'Striped Oxford shirt, Tops, Blue')).not.toMatch(/match/)
   })
 
   test('finds dressier jewelry no less suited to a formal evening', () => {
