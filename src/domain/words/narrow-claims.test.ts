@@ -85,6 +85,15 @@ test('gold heels are no color that contrasts, and gold buttons none of the blaze
   expect(outfitDescription).toMatch(/^Navy blazer over an emerald wrap dress/)
 })
 
+test('the colors that the description names aren’t listed again', () => {
+  const { styleAnalysis } = textsOf([
+    'Graphic tee; Tops; white',
+    'Black trousers; Bottoms; black',
+    'Heels; Shoes; nude',
+  ])
+  expect(styleAnalysis).not.toMatch(/and a print\./)
+})
+
 test('a gray and camel coat isn’t called warm or cool', () => {
   const { lines } = textsOf([
     'Plaid coat; Outerwear; gray/camel',
@@ -134,6 +143,15 @@ describe('a piece', () => {
   test('of a new closet isn’t said to be unworn', () => {
     const { reasons } = textsOf(['Jeans; Bottoms; blue', 'Blouse; Tops; green', 'Ankle boots; Shoes; brown'])
     expect(reasons.join(' ')).not.toMatch(/worn/)
+  })
+
+  test('is neutral next to several colors', () => {
+    const { reasons } = textsOf([
+      'Graphic tee; Tops; yellow',
+      'Chinos; Bottoms; red',
+      'Crossbody; Accessories; navy',
+    ])
+    expect(reasons.join(' ')).toMatch(/Neutral among the colors\./)
   })
 
   test('dresses up another, or down', () => {

@@ -98,7 +98,8 @@ function dressingFacts(
 function colorRole(piece: StylistPiece, others: readonly StylistPiece[], isSmall: boolean): PieceFact[] {
   const own = colorInOutfit(piece.garment)
   if (!own || hasUnreadColor(piece.color) || piece.garment.tags.has('metallic')) return []
-  const weight = isSmall ? 0.122 : 0.11
+  // Of shoes it says more than that they are right for brunch.
+  const weight = isSmall ? 0.122 : piece.garment.slot === 'shoes' ? 0.165 : 0.11
   if (!isNeutral(piece)) {
     // Of a cream blouse with pink flowers, the pink.
     const shades = isColorful(own) ? shadesOf(piece).slice(0, 2) : shadesOf(piece).slice(1, 2)
@@ -106,7 +107,8 @@ function colorRole(piece: StylistPiece, others: readonly StylistPiece[], isSmall
     return shades.length > 0 && isNew ? [{ is: 'adds color', weight, shades }] : []
   }
   const [other, ...more] = others.filter((one) => !isNeutral(one))
-  if (!other) return [{ is: 'stays neutral', weight }]
+  if (!other) return [{ is: 'stays neutral', weight: Math.min(weight, 0.122) }]
+  if (more.length > 0 && isSmall) return [{ is: 'neutral among colors', weight }]
   const { slot, color } = other.garment
   const isSeen = (isMainSlot(slot) || slot === 'shoes') && color !== null && color.chroma >= STRONG_CHROMA
   return isSeen && more.length === 0 ? [{ is: 'sets off', weight, other }] : []

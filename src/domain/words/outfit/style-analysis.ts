@@ -40,7 +40,10 @@ export function styleAnalysis({ pieces, score }: Pick<Outfit, 'pieces' | 'score'
     : thirdTerms
         .flatMap((name) => factOf(name) ?? [])
         .find((fact) => isInformative(fact) && !contradicts(fact, verdict) && !repeats(fact, verdict))
-  const [color = '', ...others] = [factOf('Color'), verdict, third].map((fact) =>
+  const colors = factOf('Color')
+  // The description lists the colors already.
+  const colorToSay = colors?.is === 'known colors' ? undefined : colors
+  const [color = '', ...others] = [colorToSay, verdict, third].map((fact) =>
     fact ? sentenceOf(fact, pieces) : '',
   )
   const isSaidAgain = others.some((text) => text.includes(color))

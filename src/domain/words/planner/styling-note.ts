@@ -60,14 +60,14 @@ export function stylingNote(input: OutfitToNote, usedTexts: ReadonlySet<string>)
   const facts = fact ? factWords(fact, input) : []
   if (fact?.is === 'missing' || fact?.is === 'repeats') return textWithNewOpening(facts, usedTexts)
   return textWithNewOpening(
-    [
-      ...facts,
-      ...tips(input),
-      ...outfitReasons(outfit).map(({ text }) => text),
-      `Wear ${day}'s outfit as it is.`,
-    ],
+    [...facts, ...tips(input), ...strengths(outfit), `Wear ${day}'s outfit as it is.`],
     usedTexts,
   )
+}
+
+// 'Nude and navy.' is no note.
+function strengths(outfit: Outfit): string[] {
+  return outfitReasons(outfit).flatMap(({ of, text }) => (of === 'color' ? [] : [text]))
 }
 
 function tips({ outfit, needs, weather }: OutfitToNote): string[] {
