@@ -138,8 +138,11 @@ const qualities: Readonly<Record<string, (garment: Garment, day: DayToDressFor |
   dressy: ({ formality }) => formality >= DRESSY_FROM,
   loose: ({ silhouette }) => silhouette === 'loose',
   waterproof: ({ rain }) => rain === 'keeps out',
-  flat: ({ heel, tags }) =>
-    (heel === null || heel === 'flat') && !tags.has('platforms') && !hasTag({ tags }, mayHaveHeels),
+  flat: ({ type, heel, tags }) =>
+    (heel === null || heel === 'flat') &&
+    type !== 'mules' &&
+    !tags.has('platforms') &&
+    !hasTag({ tags }, mayHaveHeels),
   closed: ({ isOpen }) => !isOpen,
   plain: ({ pattern, otherColors }) => pattern === null && otherColors.length === 0,
   dark: ({ color, otherColors }) =>

@@ -35,7 +35,9 @@ export type PieceFact = Weighed &
     | { readonly is: 'dresses up' | 'dresses down'; readonly other: StylistPiece }
     | { readonly is: 'adds color'; readonly shades: readonly string[] }
     | { readonly is: 'sets off'; readonly other: StylistPiece }
-    | { readonly is: 'stays neutral' | 'neutral among colors' }
+    | { readonly is: 'stays neutral' }
+    /** Null for several. */
+    | { readonly is: 'neutral next to'; readonly other: StylistPiece | null }
     | { readonly is: 'only pattern' }
     | { readonly is: 'balances'; readonly shape: 'loose' | 'slim' | 'cropped'; readonly other: StylistPiece }
     | { readonly is: 'fabric contrast'; readonly material: Material; readonly other: StylistPiece }

@@ -39,8 +39,8 @@ function setFacts({ piece, pieces }: PieceInOutfit): PieceFact[] {
 function wearFacts({ piece, pieces, today }: PieceInOutfit): PieceFact[] {
   if (today === null) return []
   const days = daysSinceWorn(piece, today)
-  // Of a new closet it's known anyway.
-  const isNews = pieces.some(({ wearCount }) => wearCount > 0)
+  // Of a new closet it's known anyway. In a week, pieces worn earlier in it count one wear.
+  const isNews = pieces.some(({ wearCount, lastWornDate }) => wearCount > 1 || lastWornDate !== null)
   if (days === null && piece.wearCount === 0) return isNews ? [{ is: 'unworn', weight: 0.48 }] : []
   if (days === null)
     return piece.wearCount >= OFTEN_WORN

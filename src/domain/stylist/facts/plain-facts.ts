@@ -39,17 +39,17 @@ export function plainFacts({ piece, pieces, needs }: PieceInOutfit): PieceFact[]
         visible.filter((one) => isFit(one, pieces, needs)),
       ),
     )
-  // Nobody asks how formal a watch or a beanie is; of a bag, anything else is said first.
-  if (isRight && !isExtra)
-    facts.push({ is: 'right level', weight: isSmall ? 0.11 : 0.16, level, phrase: occasion.phrase })
+  // Nobody asks how formal a watch or a beanie is, nor a bag of which anything else is known.
+  const isSilent = isExtra || (isSmall && facts.length > 0)
+  if (isRight && !isSilent) facts.push({ is: 'right level', weight: 0.16, level, phrase: occasion.phrase })
   // 'A little casual for a casual day' says nothing.
   const isCasual = occasion !== null && /\bcasual\b/.test(occasion.phrase)
   if (occasion && isKnown && formality < occasion.formality.least && !isSmall && !isCasual)
     facts.push({ is: 'too casual', weight: 0.125, phrase: occasion.phrase, isFar: false })
-  const same = isExtra
+  const same = isSilent
     ? undefined
     : visible.find((one) => isAnchor(one, piece) && formalityLevel(one.garment.formality) === level)
-  if (same) facts.push({ is: 'same level', weight: isSmall ? 0.105 : 0.14, level, other: same })
+  if (same) facts.push({ is: 'same level', weight: 0.14, level, other: same })
   // 'Very casual' is not why running shoes go to the gym, so it's said only if nothing else is known.
   return facts.length > 0 ? facts : [{ is: 'same level', weight: 0.1, level, other: null }]
 }
@@ -103,15 +103,19 @@ function colorRole(piece: StylistPiece, others: readonly StylistPiece[], isSmall
   if (!isNeutral(piece)) {
     // Of a cream blouse with pink flowers, the pink.
     const shades = isColorful(own) ? shadesOf(piece).slice(0, 2) : shadesOf(piece).slice(1, 2)
-    const isNew = others.every((one) => !shadesOf(one).some((shade) => shades.includes(shade)))
-    return shades.length > 0 && isNew ? [{ is: 'adds color', weight, shades }] : []
+    const added = shades.filter((shade) => others.every((one) => !shadesOf(one).includes(shade)))
+    return added.length > 0 ? [{ is: 'adds color', weight, shades: added }] : []
   }
   const [other, ...more] = others.filter((one) => !isNeutral(one))
   if (!other) return [{ is: 'stays neutral', weight: Math.min(weight, 0.122) }]
-  if (more.length > 0 && isSmall) return [{ is: 'neutral among colors', weight }]
   const { slot, color } = other.garment
   const isSeen = (isMainSlot(slot) || slot === 'shoes') && color !== null && color.chroma >= STRONG_CHROMA
-  return isSeen && more.length === 0 ? [{ is: 'sets off', weight, other }] : []
+  return [
+    ...(isSeen && more.length === 0 ? [{ is: 'sets off', weight, other } as const] : []),
+    ...(isSmall
+      ? [{ is: 'neutral next to', weight: 0.12, other: more.length === 0 ? other : null } as const]
+      : []),
+  ]
 }
 
 // OKLCH; sage and dusty rose are below it.
@@ -121,6 +125,7 @@ const STRONG_CHROMA = 0.07
 function isNeutral({ color, garment }: StylistPiece): boolean {
   const isPrinted =
     garment.pattern === 'floral' || garment.pattern === 'print' || garment.pattern === 'animal'
+  if (garment.tags.has('metallic')) return true
   const isRead = garment.color !== null && !hasUnreadColor(color) && !isPrinted
   const colors = [colorInOutfit(garment), ...garment.otherColors]
   return isRead && colors.every((one) => one === null || one.isNeutral)

@@ -1,3 +1,4 @@
+import { isFlared } from '../../closet/garment-facts/is-flared.ts'
 import { isMaterialNamed } from '../../closet/garment-facts/is-material-named.ts'
 import { mayBePatterned } from '../../closet/garment-facts/may-be-patterned.ts'
 import { hasTag } from '../../closet/tags/garment-tags.ts'
@@ -21,7 +22,7 @@ export function shapeFacts({ piece, pieces }: PieceInOutfit): PieceFact[] {
   // A traditional outer piece, such as a sherwani, hides the top.
   const isHidden = pieces.some(({ garment: over }) => over.slot === 'outer' && over.tags.has('traditional'))
   const isUnderwear = garment.purpose === 'sport underwear'
-  if (other && !isHidden && !isUnderwear) {
+  if (other && !isHidden && !isUnderwear && !isFlared(piece)) {
     const [own, otherCut] = [garment.silhouette, other.garment.silhouette]
     if (own !== 'regular' && otherCut !== 'regular' && own !== otherCut)
       facts.push({ is: 'balances', weight: 0.54, shape: own, other })

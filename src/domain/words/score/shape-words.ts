@@ -1,3 +1,4 @@
+import { isFlared } from '../../closet/garment-facts/is-flared.ts'
 import type { ScoreFact, Shape } from '../../stylist/score/score-fact.ts'
 import type { ScoredPiece } from '../../stylist/score/scored-piece.ts'
 import { capital } from '../english.ts'
@@ -8,7 +9,7 @@ export function shapeLine(
   { one, first, other, second }: ScoreFact & { is: 'shapes' },
   the: (piece: ScoredPiece) => string,
 ): string {
-  if (first === second && first !== 'regular')
+  if (first === second && first !== 'regular' && !isFlared(one) && !isFlared(other))
     return `${capital(the(one))} and ${the(other)} are both ${first}.`
   const loose = isRoomy(first) ? one : other
   const close = loose === one ? other : one
@@ -44,7 +45,7 @@ function balanceWords(close: Shaped, loose: Shaped): string {
  */
 function inShape(piece: ScoredPiece, shape: Shape): string {
   const { noun } = pieceWords(piece)
-  return shape === 'regular' || namesShape.test(noun) ? noun : `${shape} ${noun}`
+  return shape === 'regular' || namesShape.test(noun) || isFlared(piece) ? noun : `${shape} ${noun}`
 }
 
 const namesShape = /\b(?:wide|loose|slim|skinny|oversize|crop|baggy|flared|legging|maxi|mini|midi|tights|bib)/

@@ -132,8 +132,9 @@ function styleFact(pieces: readonly ScoredPiece[], style: StylePreference, share
   const { styleTags } = tastes[style]
   const led = pieces.flatMap((piece) => {
     const styleTag = leadingStyleTag(piece.garment)
-    // A red check isn't minimalist, however plain the shirt.
-    const isBusy = style === 'minimalist' && piece.garment.pattern !== null
+    // A red check or pink and white tweed isn't minimalist, however plain the cut.
+    const { pattern, otherColors } = piece.garment
+    const isBusy = style === 'minimalist' && (pattern !== null || otherColors.length > 0)
     return styleTag ? [{ piece, styleTag, weight: isBusy ? 0 : (styleTags[styleTag] ?? 0) }] : []
   })
   const fitting = led.filter(({ piece, weight }) => weight >= BELONGS_FROM || isPlainlyIn(style, piece))
