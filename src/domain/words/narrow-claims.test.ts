@@ -41,6 +41,15 @@ describe('the cut', () => {
     expect([...lines, ...reasons].join(' ')).not.toMatch(/\b(?:loose|slim)\b/i)
   })
 
+  test('of flares is wide at the hem only', () => {
+    const { lines, reasons } = textsOf([
+      'Flare jeans; Bottoms; blue',
+      'Bodysuit; Tops; black',
+      'Mules; Shoes; black',
+    ])
+    expect([...lines, ...reasons].join(' ')).not.toMatch(/loose/i)
+  })
+
   test('is stated in the name', () => {
     const { lines } = textsOf(['Wide leg trousers; Bottoms; sand', 'T-shirt; Tops; white'])
     expect(lines).toContain('One cut stands out: the wide-leg trousers.')
@@ -73,6 +82,24 @@ describe('colors', () => {
     )
     expect(styleAnalysis).not.toMatch(/Black is right/)
   })
+})
+
+test('pink and white tweed isn’t minimalist', () => {
+  const pieces = ['Tweed jacket; Outerwear; pink/white', 'Blouse; Tops; light pink'].map((one) =>
+    makePiece(one),
+  )
+  const needs = { ...needsFor('work'), stylePreference: 'minimalist' } as const
+  const { score } = outfitOf({ focus: null, pieces, needs, today: '2026-11-23' })
+  const style = scoreInWords(score, pieces).terms.find(({ name }) => name === 'Style')
+  expect(style?.reason).not.toMatch(/jacket/)
+})
+
+test('what is seldom worn together is said to be avoided', () => {
+  const { lines } = textsOf(
+    ['Black suit; Outerwear; black', 'White shirt; Tops; white', 'Brown wingtips; Shoes; brown'],
+    'work',
+  )
+  expect(lines.join(' ')).toMatch(/Usually avoided: brown or light shoes with a black suit\./)
 })
 
 test('gold heels are no color that contrasts, and gold buttons none of the blazer', () => {
@@ -111,6 +138,14 @@ describe('a piece', () => {
       'Charcoal suit pants; Bottoms; charcoal',
     ])
     expect(lines).not.toContain('All 3 pieces are professional.')
+  })
+
+  test('is flat if its heel is known', () => {
+    const { reasons } = textsOf(
+      ['Tee; Tops; black', 'Khaki pants; Bottoms; khaki', 'Mules; Shoes; black'],
+      'shopping',
+    )
+    expect(reasons.join(' ')).not.toMatch(/Flat/)
   })
 
   test('that is ordinary for the occasion isn’t said to be for it', () => {

@@ -9,6 +9,7 @@ import {
   generateWeek,
   type WeekGiven,
 } from '../../planner/generate-week.test-support.ts'
+import { outfitOf } from '../../stylist/search/outfit-of.ts'
 import { solveWeek } from '../../planner/week/solve-week.ts'
 import type { SolvedDay, WeekToSolve } from '../../planner/week-to-solve.ts'
 import type { StylistPiece } from '../../stylist/outfit.ts'
@@ -199,15 +200,17 @@ describe('the styling note of a day', () => {
     )
   })
 
-  test('is otherwise a tip that no other day has', () => {
+  test('is otherwise a tip that no other day has, then how it suits the occasion', () => {
     const usedTexts = new Set<string>()
-    const notes = Array.from({ length: 7 }, () => {
-      const note = stylingNote(input, usedTexts)
+    const { needs, outfit } = input
+    const scored = outfitOf({ focus: null, pieces: outfit.pieces, needs, today: '2026-11-23' })
+    const notes = Array.from({ length: 12 }, () => {
+      const note = stylingNote({ ...input, outfit: scored }, usedTexts)
       usedTexts.add(note)
       return note
     })
     expect(new Set(notes.slice(0, 3)).size).toBe(3)
-    expect(notes.at(-1)).toBe("Wear Tuesday's outfit as it is.")
+    expect(notes.at(-1)).toMatch(/^Tuesday: the outfit is /)
   })
 
   test('leaves out the content of the weather note, and open collars in the cold', () => {

@@ -9,6 +9,7 @@ import { capital, listed, listedUpTo } from '../english.ts'
 import { textWithNewOpening } from '../text-openings.ts'
 import { areSeveral, nameAll, pieceWords } from '../pieces/piece-words.ts'
 import { outfitReasons } from '../outfit/outfit-reasons.ts'
+import { sentenceOf } from '../outfit/style-analysis.ts'
 import { stylingTips } from '../outfit/styling-tips.ts'
 
 /** Maximum words per sentence of a styling note (voice guide, kind 9). */
@@ -59,10 +60,15 @@ export function stylingNote(input: OutfitToNote, usedTexts: ReadonlySet<string>)
   const fact = dayFact(outfit, needs, repeatedIds)
   const facts = fact ? factWords(fact, input) : []
   if (fact?.is === 'missing' || fact?.is === 'repeats') return textWithNewOpening(facts, usedTexts)
-  return textWithNewOpening(
-    [...facts, ...tips(input), ...strengths(outfit), `Wear ${day}'s outfit as it is.`],
-    usedTexts,
-  )
+  return textWithNewOpening([...facts, ...tips(input), ...strengths(outfit), ...verdicts(input)], usedTexts)
+}
+
+// Every outfit has a line for its occasion; with the day it opens like no other.
+function verdicts({ outfit: { pieces, score }, day }: OutfitToNote): string[] {
+  return score.terms
+    .filter(({ name }) => name === 'Occasion' || name === 'Formality')
+    .map(({ fact }) => sentenceOf(fact, pieces))
+    .flatMap((verdict) => [verdict, `${day}: ${verdict.charAt(0).toLowerCase()}${verdict.slice(1)}`])
 }
 
 // 'Nude and navy.' is no note.

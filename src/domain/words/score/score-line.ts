@@ -98,7 +98,7 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
       ? `${capital(shade(fact.one))} with ${shade(fact.other)}.`
       : `${capital(shade(fact.one))} and ${shade(fact.other)} ${fact.share ? sharedTones[fact.share] : 'contrast'}.`,
   fault: (fact, { pieces }) => faultLine(fact, pieceWords(fact.piece, pieces)),
-  pairing: (fact) => sentence(fact.why),
+  pairing: (fact) => `Usually avoided: ${fact.why}.`,
   'not called for': ({ want }) => `This calls for ${want.what}.`,
   formality: (fact, { pieces }) =>
     fact.verdict === 'right' && pieces.every(isSmall)

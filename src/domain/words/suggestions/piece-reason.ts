@@ -139,7 +139,7 @@ const themes: Partial<Record<PieceFact['is'], readonly Theme[]>> = {
   'adds color': ['color'],
   'sets off': ['color'],
   'stays neutral': ['color'],
-  'neutral among colors': ['color'],
+  'neutral next to': ['color'],
   'right level': ['occasion'],
   'same level': ['occasion'],
   'dress code color': ['color', 'occasion'],
@@ -237,7 +237,8 @@ const reasons: { readonly [Is in PieceFact['is']]: (fact: FactOf<Is>, speech: Sp
   'shades the eyes': () => 'They keep the sun out of your eyes.',
   'adds color': (fact, { does, they }) => `${does('Adds', `${they} add`)} ${listed(fact.shades)}.`,
   'sets off': (fact, { the, does, they }) => `${does('Helps', `${they} help`)} ${the(fact.other)} stand out.`,
-  'neutral among colors': () => 'Neutral among the colors.',
+  'neutral next to': (fact, { the }) =>
+    fact.other ? `Neutral next to ${the(fact.other)}.` : 'Neutral among the colors.',
   'stays neutral': (_fact, { does, they }) => `${does('Keeps', `${they} keep`)} the outfit neutral.`,
   'right level': (fact) =>
     withOccasion(fact.phrase, WORDS_MAX, (place) =>
