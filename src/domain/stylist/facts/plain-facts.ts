@@ -32,13 +32,8 @@ export function plainFacts({ piece, pieces, needs }: PieceInOutfit): PieceFact[]
     occasion !== null && isKnown && isWithin(formality, occasion.formality) && isFit(piece, pieces, needs)
   // A coat comes off, so it says little of the level.
   const visible = others.filter(({ garment }) => garment.slot !== 'outer' || garment.tags.has('tailored'))
-  if (isRight && !isSmall)
-    facts.push(
-      ...dressingFacts(
-        piece,
-        visible.filter((one) => isFit(one, pieces, needs)),
-      ),
-    )
+  const comparedWith = isRight && !isSmall ? visible.filter((one) => isFit(one, pieces, needs)) : []
+  facts.push(...dressingFacts(piece, comparedWith))
   // Nobody asks how formal a watch or a beanie is, nor a bag of which anything else is known.
   const isSilent = isExtra || (isSmall && facts.length > 0)
   if (isRight && !isSilent) facts.push({ is: 'right level', weight: 0.16, level, phrase: occasion.phrase })
@@ -109,13 +104,11 @@ function colorRole(piece: StylistPiece, others: readonly StylistPiece[], isSmall
   const [other, ...more] = others.filter((one) => !isNeutral(one))
   if (!other) return [{ is: 'stays neutral', weight: Math.min(weight, 0.122) }]
   const { slot, color } = other.garment
-  const isSeen = (isMainSlot(slot) || slot === 'shoes') && color !== null && color.chroma >= STRONG_CHROMA
-  return [
-    ...(isSeen && more.length === 0 ? [{ is: 'sets off', weight, other } as const] : []),
-    ...(isSmall
-      ? [{ is: 'neutral next to', weight: 0.12, other: more.length === 0 ? other : null } as const]
-      : []),
-  ]
+  const isAlone = more.length === 0
+  const isSeen = (isMainSlot(slot) || slot === 'shoes') && (color?.chroma ?? 0) >= STRONG_CHROMA
+  const facts: PieceFact[] = isSeen && isAlone ? [{ is: 'sets off', weight, other }] : []
+  if (isSmall) facts.push({ is: 'neutral next to', weight: 0.12, other: isAlone ? other : null })
+  return facts
 }
 
 // OKLCH; sage and dusty rose are below it.
@@ -123,12 +116,10 @@ const STRONG_CHROMA = 0.07
 
 // Navy stripes on white are neutral, a floral or animal print is not, and an unread color may be any.
 function isNeutral({ color, garment }: StylistPiece): boolean {
-  const isPrinted =
-    garment.pattern === 'floral' || garment.pattern === 'print' || garment.pattern === 'animal'
   if (garment.tags.has('metallic')) return true
-  const isRead = garment.color !== null && !hasUnreadColor(color) && !isPrinted
+  const isPrinted = ['floral', 'print', 'animal'].includes(garment.pattern ?? '')
   const colors = [colorInOutfit(garment), ...garment.otherColors]
-  return isRead && colors.every((one) => one === null || one.isNeutral)
+  return !isPrinted && !hasUnreadColor(color) && colors.every((one) => one?.isNeutral)
 }
 
 // Whether a piece is large enough to compare the other with it: shoes are like the dress, not like the bandana.

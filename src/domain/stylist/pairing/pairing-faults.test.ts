@@ -58,11 +58,11 @@ test('a sporran lacks its partner without a kilt, and not with one', () => {
   expect(pairingFaults([sporran, jeans]).map(({ at }) => at)).toContainEqual([0])
 })
 
-test('a kilt calls for a sporran, and a suit jacket for matching trousers', () => {
+test('a kilt calls for a sporran, and a suit jacket for its trousers', () => {
   const calls = (words: string) => partnersCalledFor(garment(words)).map(({ what }) => what)
   expect(calls('Kilt, Bottoms, Green')).toContain('a sporran')
   expect(calls('Tartan trews, Bottoms, Green')).not.toContain('a sporran')
-  expect(calls('Suit jacket, Outerwear, Navy')).toContain('matching trousers')
+  expect(calls('Suit jacket, Outerwear, Navy')).toContain('the trousers to match the suit jacket')
   expect(calls('Straight jeans, Bottoms, Blue')).toEqual([])
 })
 

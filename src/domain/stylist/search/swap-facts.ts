@@ -1,6 +1,5 @@
 import { hasSkirt } from '../../closet/garment-facts/has-skirt.ts'
 import { mayBePatterned } from '../../closet/garment-facts/may-be-patterned.ts'
-import { isMetal, shadeOf } from '../../closet/colors/shade-of.ts'
 import { type GarmentTag, hasTag } from '../../closet/tags/garment-tags.ts'
 import type { Garment, RainFitness } from '../../closet/garment.ts'
 import { isSelected } from '../../closet/garment-selector.ts'
@@ -138,7 +137,7 @@ function calledForOnly(swap: SwapToExplain): SwapDifference[] {
 }
 
 function differencesOf(swap: SwapToExplain): SwapDifference[] {
-  const { former, piece, staying, needs } = swap
+  const { former, piece, needs } = swap
   const [from, to] = [former.garment, piece.garment]
   const isCloth = to.slot !== 'bag' && to.slot !== 'extra'
   // Nobody compares a scarf with earrings or tights.

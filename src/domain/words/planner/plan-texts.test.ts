@@ -202,8 +202,8 @@ describe('the styling note of a day', () => {
 
   test('is otherwise a tip that no other day has, then how it suits the occasion', () => {
     const usedTexts = new Set<string>()
-    const { needs, outfit } = input
-    const scored = outfitOf({ focus: null, pieces: outfit.pieces, needs, today: '2026-11-23' })
+    const { needs } = input
+    const scored = outfitOf({ focus: null, pieces: input.outfit.pieces, needs, today: '2026-11-23' })
     const notes = Array.from({ length: 12 }, () => {
       const note = stylingNote({ ...input, outfit: scored }, usedTexts)
       usedTexts.add(note)

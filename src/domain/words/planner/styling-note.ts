@@ -56,7 +56,7 @@ const tipsOf: Partial<Readonly<Record<WeatherFact['is'], readonly string[]>>> = 
 
 /** Returns the styling note of a day: what is missing or repeated, else a tip that no other day has. */
 export function stylingNote(input: OutfitToNote, usedTexts: ReadonlySet<string>): string {
-  const { outfit, needs, day, repeatedIds } = input
+  const { outfit, needs, repeatedIds } = input
   const fact = dayFact(outfit, needs, repeatedIds)
   const facts = fact ? factWords(fact, input) : []
   if (fact?.is === 'missing' || fact?.is === 'repeats') return textWithNewOpening(facts, usedTexts)

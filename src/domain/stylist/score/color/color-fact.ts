@@ -83,11 +83,10 @@ function isSeen({ color, garment }: ScoredPiece): boolean {
   const startsWithMetal =
     /^\s*(?:rose |white |yellow )?(?:gold|silver|steel|brass|bronze|copper|platinum|metal)/i.test(color)
   if (garment.color && isColorful(garment.color) && !startsWithMetal) return true
-  return !(isJewelry({ garment }) || isMetalShoe(garment)) || !metal.test(color)
+  // Gold heels count like gold hoops.
+  const isShoe = garment.slot === 'shoes' && garment.tags.has('metallic')
+  return !((isShoe || isJewelry({ garment })) && metal.test(color))
 }
-
-// Gold heels count as neutral, like gold hoops.
-const isMetalShoe = ({ slot, tags }: Garment) => slot === 'shoes' && tags.has('metallic')
 
 const metal = /gold|silver|steel|brass|bronze|copper|platinum|metal/i
 const metals = /\b(?:rose |white |yellow )?(?:gold|silver|steel|brass|bronze|copper|platinum|metal)\p{L}*/giu
