@@ -54,6 +54,14 @@ const requests: readonly RequestCase[] = [
   ['windy garden party, woman', { says: /Add a/, never: /\bhat\b/ }],
   ['picnic in a gale, man', { says: /Add a/ }],
   ['muddy festival', { says: /rain boots/ }],
+  ['florbish dinner with my zandu', { says: /doesn't recognize “florbish” or “zandu”\./ }],
+  ['a quimbal ceremony, my host said snarvish dress', { says: /doesn't recognize “quimbal” or “snarvish”\./ }],
+  ['tribal wedding, my host said modest dress', { never: /recognize/ }],
+  ['brunch with my nonna', { never: /recognize/ }],
+  ['casualish dinner with my landlord', { never: /recognize/ }],
+  ['moonlit dinner, houndstooth dress', { never: /recognize/ }],
+  ['job interveiw', { says: /^For a job interview/ }],
+  ['bussiness dinner', { says: /^For a business dinner/ }],
 ]
 
 describe('visits, wearers and weather in requests', () => {

@@ -116,8 +116,8 @@ function meantBy(words: readonly EventWord[], at: number): string | null {
   const month = monthMeantBy(word)
   if (month) return month
   const { text, plain } = word
-  // 'Organist' isn't a typing error of 'organic'.
-  if (plain.length < SHORTEST || !/^[a-z]+(?<!ists?)$/.test(text) || !isUnknownWord(word)) return null
+  // 'Organist' isn't a typing error of 'organic'; 'peckish' none of 'packing'.
+  if (plain.length < SHORTEST || !/^[a-z]+(?<!ists?|ish)$/.test(text) || !isUnknownWord(word)) return null
   const meant = nearestWord(plain, eventWords(), plain.length >= SHORTEST_FOR_TWO ? 2 : 1, true)
   if (plain.length >= SHORTEST_FOR_TWO) return meant
   // 'Hanami' and 'lucha libre' are not misspelled 'hanabi' and 'lucia'.

@@ -11,9 +11,10 @@ import requestWords from '../tables/request-words.json' with { type: 'json' }
 import knownWords from '../tables/known-words.json' with { type: 'json' }
 
 const isWord = /^\p{L}{4,20}$/u
-// Endings of derived English words, which are too many for a list.
+// Endings of derived English words, which are too many for a list. 'Quimbal' and 'florbish' are none: '-al' follows few
+// letters, and '-ish' a known word.
 const ordinaryEnding =
-  /[aeiouy].*(?:ing|ed|ly|er|ers|est|ies|ness|ment|tion|al|ian|ese|ish|ful|less|able|ous|ive|ists?)$/
+  /[aeiouy].*(?:ing|ed|ly|er|ers|est|ies|ness|ment|tion|[cdimnrstuv]al|ian|ese|ful|less|able|ous|ive|ists?)$/
 const known: () => ReadonlySet<string> = once(
   () =>
     new Set([
@@ -23,7 +24,7 @@ const known: () => ReadonlySet<string> = once(
 )
 
 const isKnown = (plain: string) =>
-  [plain, plain.replace(/s$/, ''), plain.replace(/es$/, '')].some((one) => known().has(one))
+  [plain, plain.replace(/s$/, ''), plain.replace(/es$/, ''), plain.replace(/ish$/, '')].some((one) => known().has(one))
 
 const months =
   /^(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)$/

@@ -1,3 +1,4 @@
+import { clauseBefore } from '../../occasions/matching/clauses.ts'
 import type { EventWord } from '../../occasions/matching/tokenize-event.ts'
 import { loneNames, profilePhrases } from '../../occasions/matching/profile-phrases.ts'
 import type { AdviceInput } from '../advice-input.ts'
@@ -35,7 +36,12 @@ export function unknownWords({ words, reading, asker }: AdviceInput): Unknown {
   const strange = words.filter(
     (word, at) =>
       unknown[at] &&
-      (!isKnownEvent || isBeforeEvent(words, at) || isCompany(words, at) || isMashed(word) || isInRow(at)),
+      (!isKnownEvent ||
+        isBeforeEvent(words, at) ||
+        isCompany(words, at) ||
+        isDressCode(words, at) ||
+        isMashed(word) ||
+        isInRow(at)),
   )
   const unread = isWithoutEvent(reading) && strange.length === 0 ? unreadPhrase(words, reading, asker) : null
   const isAttack = words.some(({ plain }) => hostile.has(plain))
@@ -97,8 +103,20 @@ function isBeforeEvent(words: readonly EventWord[], at: number): boolean {
   )
 }
 
-// 'A party with flibbertywonks', but not 'a party with shaniqua'.
-const isCompany = (words: readonly EventWord[], at: number) =>
+// 'A party with flibbertywonks' and 'dinner with my zandu', but not 'a party with shaniqua'.
+function isCompany(words: readonly EventWord[], at: number): boolean {
+  const before = clauseBefore(words, at, 2)
+  const isAlone = words[at + 1]?.clause !== words[at]?.clause
+  return (
+    isLowercase(words[at]) &&
+    (/\b(?:with|of|for)$/.test(before)
+      ? /[^s]s$/.test(words[at]?.plain ?? '')
+      : isAlone && /^(?:with|for|by) (?:an?|my|our|his|her|their)$/.test(before))
+  )
+}
+
+// 'The host said snarvish dress'.
+const isDressCode = (words: readonly EventWord[], at: number) =>
   isLowercase(words[at]) &&
-  /[^s]s$/.test(words[at]?.plain ?? '') &&
-  /^(?:with|of|for)$/.test(words[at - 1]?.plain ?? '')
+  words[at + 1]?.clause === words[at]?.clause &&
+  /^(?:dress|attire|clothes|clothing|outfits?)$/.test(words[at + 1]?.plain ?? '')
