@@ -35,6 +35,18 @@ const requests: readonly RequestCase[] = [
   ['virtual court hearing, man', { says: /top half/, never: /security|shoes|pockets/i }],
   ['remote interview for a library job, woman', { says: /top half/, never: /pumps|shoes|slim folder/i }],
   ['a meeting with clients over Zoom, man', { says: /top half|video call/, never: /shoes|loafers/i }],
+  // A region has a climate, with a month or without.
+  ['woman 71, cruise to Alaska', { says: /rain jacket/, never: /dress|boat shoes/ }],
+  ['Norway fjords cruise, man', { says: /^For a Norway fjords cruise.*rain jacket/s, never: /blazer|boat shoes/ }],
+  ['trip to Iceland', { says: /coat|fleece|rain jacket/, never: /trench|blazer|leather jacket/ }],
+  ['a hike in Patagonia', { says: /hiking boots.*rain jacket/s }],
+  ['Sikh wedding in Punjab in December, man', { says: /wool shawl/ }],
+  ['wedding in Mumbai in December, woman', { never: /wool shawl/ }],
+  ['trek, Nepal, January', { says: /fleece|down|coat/ }],
+  ['dinner in Ethiopia in July, man', { never: /heat/ }],
+  ['a walk in Scandinavia in January', { says: /coat|down|parka/ }],
+  ['it’s really humid, first day as a teacher, pregnant', { says: /dress|cotton|linen/, never: /Layers help|blazer|wool|Add a/ }],
+  ['muggy garden party, man', { says: /In the heat|light, breathable/, never: /wool|blazer/ }],
 ]
 
 describe('limits and roles in a request', () => {

@@ -24,7 +24,9 @@ const known: () => ReadonlySet<string> = once(
 )
 
 const isKnown = (plain: string) =>
-  [plain, plain.replace(/s$/, ''), plain.replace(/es$/, ''), plain.replace(/ish$/, '')].some((one) => known().has(one))
+  [plain, plain.replace(/s$/, ''), plain.replace(/es$/, ''), plain.replace(/ish$/, '')].some((one) =>
+    known().has(one),
+  )
 
 const months =
   /^(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)$/

@@ -1,4 +1,5 @@
 import type { EventWord } from '../matching/tokenize-event.ts'
+import { isRegion } from '../surroundings/read-climate.ts'
 import { isForeignLink } from './foreign-words.ts'
 import { isInNamedDay } from './named-day.ts'
 import { wordsOf } from './words-of.ts'
@@ -50,9 +51,10 @@ function cased(word: EventWord, words: readonly EventWord[], at: number, isShout
   if (initials.has(plain))
     return plain === 'la' && text !== 'LA' ? small : plain === 'phd' ? 'PhD' : plain.toUpperCase()
   const isCommonHere =
+    plain === 'fjords' ||
     (plain === 'nice' && text !== 'Nice' && after !== undefined) ||
     (plain === 'derby' && before?.plain === 'roller')
-  if ((proper.has(plain) && !isCommonHere) || isMonth || isNewYear(word, before, after)) return capital(small)
+  if (((proper.has(plain) || isRegion(plain)) && !isCommonHere) || isMonth || isNewYear(word, before, after)) return capital(small)
   // 'Uncle Tunde' is a name.
   const isTitle = /^(?:uncle|aunt|auntie)$/.test(plain) && /^\p{Lu}\p{Ll}/u.test(after?.text ?? '')
   if (isTitle || isInNamedDay(words, at)) return capital(small)

@@ -3,7 +3,7 @@ import type { StylistSeason } from '../../../../contract/stylist/stylist.ts'
 import { climateAt } from '../../../weather/climate/climate-at.ts'
 import type { Place } from '../../../weather/places/place.ts'
 import { places } from '../../../weather/places/places.ts'
-import { clauseBefore } from '../matching/clauses.ts'
+import { clauseAfter, clauseBefore } from '../matching/clauses.ts'
 import type { EventWord } from '../matching/tokenize-event.ts'
 import { once } from '../../../once.ts'
 import { phraseKey } from '../matching/profile-phrases.ts'
@@ -82,7 +82,9 @@ export function readClimate(
   if (season) return { celsius: celsiusIn(place, middleOf(season, place)), season }
   const [january, july] = [celsiusIn(place, 0), celsiusIn(place, 6)]
   const [coldest, warmest] = [Math.min(january, july), Math.max(january, july)]
-  if (warmest < COOL_BELOW_CELSIUS) return { celsius: warmest, season: null }
+  // People go in the milder half of the year, which is not all July.
+  if (warmest < COOL_BELOW_CELSIUS)
+    return { celsius: Math.round((coldest + 2 * warmest) / 3), season: null }
   return coldest >= HOT_FROM_CELSIUS ? { celsius: coldest, season: 'summer' } : null
 }
 
@@ -154,6 +156,10 @@ function placeAt(words: readonly EventWord[], at: number): NamedPlace | null {
 function isThere(words: readonly EventWord[], at: number, length: number): boolean {
   // 'At Virginia's house', but 'in Japan's oldest temple'.
   const isPerson = /['’]s$/.test(words[at + length - 1]?.text ?? '')
+  // 'A trek, Nepal, October', but 'Sapa, Vietnam' may be any of its climates.
+  const last = words[at - 1]
+  const isAlone = last?.clause !== words[at]?.clause && /^\p{Ll}/u.test(last?.text ?? '')
+  if (isAlone && !isPerson && /^$|^in \w+$/.test(clauseAfter(words, at + length))) return true
   const before = isPerson ? /(?:^| )in$/ : /(?:^| )(?:in|to|at|near|around)(?: the)?$/
   return before.test(clauseBefore(words, at))
 }
