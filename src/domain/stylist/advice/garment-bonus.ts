@@ -39,7 +39,10 @@ export function garmentBonus(isRequested: (candidate: CatalogGarment) => boolean
     suits?.includes(preference) && !(part === 'layer' && reading.needs.isWet)
   return (candidate: CatalogGarment): number =>
     madeForBonus(candidate, input) +
-    (!event && dressCode && candidate.for?.includes(dressCode.id) ? CREASED : 0) +
+    // Morning dress is asked for by name, whatever the day.
+    (dressCode && (!event || dressCode.id === 'morning dress') && candidate.for?.includes(dressCode.id)
+      ? CREASED
+      : 0) +
     tuxedoBonus(candidate, input) +
     (event?.family === 'costume' && candidate.for?.includes(event.id) ? CREASED : 0) +
     (isHelpful(candidate, asker) ? HELPFUL : 0) +

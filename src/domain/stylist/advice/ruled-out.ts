@@ -1,4 +1,4 @@
-import { clauseBefore, plainText } from '../occasions/matching/clauses.ts'
+import { clauseAfter, clauseBefore, plainText } from '../occasions/matching/clauses.ts'
 import { once } from '../../once.ts'
 import type { ColorFamily } from '../../closet/colors/color-family.ts'
 import { materials, type Material } from '../../closet/garment.ts'
@@ -144,8 +144,14 @@ const isOtherThan = (words: readonly EventWord[], at: number) =>
   (words[at]?.plain === 'than' && words[at - 1]?.plain === 'other') ||
   (words[at]?.plain === 'but' && words[at - 1]?.plain === 'anything')
 
-// 'I never owned a suit' and 'I've never worn a tux before' don't rule them out.
+// 'I never owned a suit' and 'I've never worn a tux before' don't rule them out, unless one doesn't want to either.
 function isFirstTime(words: readonly EventWord[], at: number): boolean {
+  if (
+    /\b(?:and|but) (?:i )?(?:dont|do not|wont|will not|never) (?:want|plan|intend|will|going|$)/.test(
+      clauseAfter(words, at + 1),
+    )
+  )
+    return false
   const verb = words[at + 1]?.plain ?? ''
   const isBefore = words.some(({ plain, clause }) => plain === 'before' && clause === words[at]?.clause)
   return /^(?:own|owned|had)$/.test(verb) || (isBefore && /^(?:worn|wore|tried|used|bought)$/.test(verb))

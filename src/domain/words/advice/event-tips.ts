@@ -47,7 +47,7 @@ interface TipInput extends Pick<
 // What a tip names, and where it holds.
 const claims: readonly (readonly [says: RegExp, isTrue: (input: TipInput) => boolean])[] = [
   // Tips about trousers don't fit a skirt, a dress or shorts.
-  [/\b(?:trousers|pants|wide legs|waistband)\b/i, ({ garments }) => hasTrousers(garments)],
+  [/\b(?:trousers|pants|wide legs|in the leg|waistband)\b/i, ({ garments }) => hasTrousers(garments)],
   [
     /\bvelvet\b/,
     ({ celsius, season }) => season !== 'summer' && (celsius === null || celsius < WARM_CELSIUS),

@@ -75,11 +75,13 @@ const isOwner = (words: readonly EventWord[], { at, length }: RowMatch) =>
 const relative = new RegExp(`^(?:${kin}|${offspring})\\b`)
 
 // 'A pinning ceremony, dad, truck driver': a trade alone in its clause.
-const isTradeAlone = (words: readonly EventWord[], { at }: RowMatch) => {
-  const clause = words.filter((word) => word.clause === words[at]?.clause)
+const isTradeAlone = (words: readonly EventWord[], match: RowMatch) => {
+  const clause = words.filter((word) => word.clause === words[match.at]?.clause)
   const last = clause.at(-1)?.plain ?? ''
   return (
     clause.length < words.length &&
+    // 'Dentist, mom' is an appointment.
+    !(familyOf(match) === 'doctor' && clause.length === match.length) &&
     ((clause.length <= LONGEST_TRADE && trades.has(last)) ||
       // 'Fishing boat cook, my sister's wedding': the first words say who asks.
       (clause[0] === words[0] &&

@@ -163,12 +163,12 @@ function withoutChangedFrom(words: readonly EventWord[], matches: readonly RowMa
   return others.length > 0 ? others : matches
 }
 
-// 'A ski trip with colleagues, but I don't ski' still means snow.
+// 'A ski trip with colleagues, but I don't ski' is spent at the lodge.
 function inSnowOnly(matches: readonly RowMatch[], negated: readonly RowMatch[]): readonly RowMatch[] {
   const isNegated = negated.some(({ value }) => value.id === 'skiing')
   if (!isNegated || matches.some(({ value }) => value.id === 'apres ski')) return matches
   return matches.map((match) =>
-    match.value.id === 'skiing' ? { ...match, value: profileRow('snow') } : match,
+    match.value.id === 'skiing' ? { ...match, value: profileRow('apres ski') } : match,
   )
 }
 

@@ -21,7 +21,7 @@ const groups: ReadonlyMap<string, string> = new Map([
   ],
   [
     '{musician}',
-    'violinist|violist|cellist|bassist|harpist|flautist|flutist|oboist|clarinett?ist|bassoonist|hornist|trumpeter|trombonist|tubist|timpanist|percussionist|concertmaster',
+    'pianist|accompanist|violinist|violist|cellist|bassist|harpist|flautist|flutist|oboist|clarinett?ist|bassoonist|hornist|trumpeter|trombonist|tubist|timpanist|percussionist|concertmaster',
   ],
   [
     '{hired}',

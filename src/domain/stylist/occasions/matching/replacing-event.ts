@@ -24,8 +24,13 @@ export function replacingEvent(words: readonly EventWord[], match: RowMatch): st
   if (isFetched(words, match)) return 'errands'
   if (isConcert(words, match) && playsInConcert(words)) return 'orchestra performance'
   if (isSungIn(words, match)) return isChoral.test(plainText(words)) ? 'choir' : 'open mic'
-  return isFilmed(words, match) || isHired(words, match) ? 'event crew' : null
+  if (!isFilmed(words, match) && !isHired(words, match)) return null
+  // Who is seen all day dresses for the wedding; waiters and caterers for the work.
+  const isSeen = familyOf(match) === 'wedding' && seenAllDay.test(plainText(words))
+  return isSeen ? 'wedding crew' : 'event crew'
 }
+
+const seenAllDay = /\b(?:photo|video|film|planner|coordinator|dj|organist|pianist|florist)/
 
 const replacementFor = contextRules(replacedEvents)
 

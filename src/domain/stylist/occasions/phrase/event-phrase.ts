@@ -44,8 +44,8 @@ export function eventPhrase(words: readonly EventWord[], at: number, length: num
   return null
 }
 
-// 'A fête', 'a première'.
-const isBorrowed = (word: EventWord | undefined) => /[èêâîôûç]/u.test(word?.text ?? '')
+// 'A fête', 'a première', 'a quinceañera'.
+const isBorrowed = (word: EventWord | undefined) => /[èêâîôûçñ]/u.test(word?.text ?? '')
 
 // A match may end in the words before its place: 'footy at the', 'drinks in'.
 function endOfNoun(words: readonly EventWord[], at: number, length: number): number {
@@ -111,8 +111,9 @@ function phraseWithArticle(
   event: readonly EventWord[],
 ): readonly EventWord[] {
   const inSecondPerson = phrase.map(toSecondPerson)
-  // 'Feria de Abril', but 'a Cinco de Mayo party'.
-  const isForeignName = isForeignLink(phrase[1]) && !extensions.has(phrase.at(-1)?.plain ?? '')
+  // 'Feria de Abril', but 'a Cinco de Mayo party' and 'a hen do'.
+  const isForeignName =
+    headLength !== 2 && isForeignLink(phrase[1]) && !extensions.has(phrase.at(-1)?.plain ?? '')
   if (isForeignName) return inSecondPerson
   // The noun of 'wine tasting in Napa' is 'tasting'.
   const at = phrase.findIndex(({ plain }, index) => index > 0 && prepositions.has(plain))

@@ -54,7 +54,8 @@ function cased(word: EventWord, words: readonly EventWord[], at: number, isShout
     plain === 'fjords' ||
     (plain === 'nice' && text !== 'Nice' && after !== undefined) ||
     (plain === 'derby' && before?.plain === 'roller')
-  if (((proper.has(plain) || isRegion(plain)) && !isCommonHere) || isMonth || isNewYear(word, before, after)) return capital(small)
+  if (((proper.has(plain) || isRegion(plain)) && !isCommonHere) || isMonth || isNewYear(word, before, after))
+    return capital(small)
   // 'Uncle Tunde' is a name.
   const isTitle = /^(?:uncle|aunt|auntie)$/.test(plain) && /^\p{Lu}\p{Ll}/u.test(after?.text ?? '')
   if (isTitle || isInNamedDay(words, at)) return capital(small)

@@ -83,8 +83,7 @@ export function readClimate(
   const [january, july] = [celsiusIn(place, 0), celsiusIn(place, 6)]
   const [coldest, warmest] = [Math.min(january, july), Math.max(january, july)]
   // People go in the milder half of the year, which is not all July.
-  if (warmest < COOL_BELOW_CELSIUS)
-    return { celsius: Math.round((coldest + 2 * warmest) / 3), season: null }
+  if (warmest < COOL_BELOW_CELSIUS) return { celsius: Math.round((coldest + 2 * warmest) / 3), season: null }
   return coldest >= HOT_FROM_CELSIUS ? { celsius: coldest, season: 'summer' } : null
 }
 
