@@ -55,6 +55,7 @@ const claims: readonly (readonly [says: RegExp, isTrue: (input: TipInput) => boo
   [/\bon camera\b/, ({ words }) => !words.some(({ plain }) => plain === 'radio')],
   // An agbada comes with its own cap.
   [/\bhat\b/, ({ garments }) => !garments.some(({ tags }) => tags.has('traditional'))],
+  [/\bevening shoes\b/, ({ garments }) => !garments.some(({ tags }) => tags.has('ankle boots'))],
   [/\bswimsuit\b/, ({ garments }) => garments.some(({ tags }) => tags.has('swimwear'))],
   [/\bcostume\b/, ({ garments }) => !garments.some(({ tags }) => tags.has('traditional'))],
   [/\bthe aids\b/, ({ words }) => words.some(({ plain }) => /^(?:aids?|cochlear|implants?)$/.test(plain))],

@@ -116,33 +116,33 @@ function outfitSentence({ input, pieces, unknown }: AdviceFacts): string {
   const { event, dressCode, needs } = input.reading
   const { worn, whole } = mainPieces(pieces.chosen)
   const name = event?.name ?? dressCode?.name ?? 'the day'
+  // 'A housewarming at your boss’s' is a housewarming.
+  const spoken = needs.phrase.replace(/ (?:at|in|near) (?:\S+ ){0,3}\S+['’]s?$/u, '')
   const isClear =
     event !== null &&
     unknown.words.length === 0 &&
-    isOccasion(needs.phrase) &&
-    !(isShower(needs.phrase) && event.family !== 'shower' && event.id !== 'shower')
+    isOccasion(spoken) &&
+    !(isShower(spoken) && event.family !== 'shower' && event.id !== 'shower')
   // Advice for a child is read by a parent.
   const isForChild = input.asker.rows.some(({ id }) => id === 'young child')
-  const phrase = isForChild ? needs.phrase.replace(/^your first/, 'the first') : needs.phrase
+  const phrase = isForChild ? spoken.replace(/^your first/, 'the first') : spoken
   // In 'the end of season party', 'end' is not the event.
   const [start = ''] = phrase.split(
-    / (?:in(?!-laws)|at|on|near|(?<!\b(?:end|start|change) )of|after|before) (?!life|July)/,
+    / (?:in(?!-laws)|at|on|near|by|(?<!\b(?:end|start|change) )of|after|before) (?!life|July)/,
   )
   // The outfit already expresses the dress code.
   const brief = start.replace(/\b(?:black|white) tie (?:optional |(?=\p{L}+ \p{L}))/u, '')
   // The phrase up to the company: 'a canoe trip with the parents', 'a celebration of life for a friend'.
   const [alone = ''] = brief.split(/ (?:with|for) /)
-  const isJob = /^an? (?:job|shift)$/.test(brief) && needs.phrase.split(' ').length <= MOST_SECOND_WORDS
+  const isJob = /^an? (?:job|shift)$/.test(brief) && phrase.split(' ').length <= MOST_SECOND_WORDS
   const candidates = [
-    ...(isClear && isJob
-      ? [`For ${needs.phrase}, wear ${whole}.`, `For ${needs.phrase}, wear ${worn}.`]
-      : []),
-    ...(isClear && readsWell(needs.phrase, event)
-      ? [`For ${needs.phrase}, wear ${whole}.`, `For ${needs.phrase}, wear ${worn}.`]
+    ...(isClear && isJob ? [`For ${phrase}, wear ${whole}.`, `For ${phrase}, wear ${worn}.`] : []),
+    ...(isClear && readsWell(phrase, event)
+      ? [`For ${phrase}, wear ${whole}.`, `For ${phrase}, wear ${worn}.`]
       : []),
     ...(isClear &&
     isOccasion(brief) &&
-    (isOtherWord(brief, event) || (brief !== needs.phrase && readsWell(brief, event)))
+    (isOtherWord(brief, event) || (brief !== phrase && readsWell(brief, event)))
       ? [`For ${brief}, wear ${whole}.`, `For ${brief}, wear ${worn}.`]
       : []),
     ...(isClear && isOccasion(alone) && isOtherWord(alone, event)

@@ -81,6 +81,17 @@ const requests: readonly RequestCase[] = [
   ['Quinceañera guest, woman', { says: /^For a quinceañera/ }],
   ['prosthetic leg, garden party, woman', { never: /zip in the leg/ }],
   ['opera in Vienna in the snow, woman, hates heels', { never: /evening shoes/ }],
+  // The question names who is dressed, whoever asks.
+  ['My wife hates the sun, it’s her brother’s wedding in Malta in July, what should she wear?', { says: /dress/, never: /\bsuit\b/ }],
+  ['my husband hates ties, what could he wear to a wedding', { says: /suit/, never: /\btie\b|dress with/ }],
+  ['PTA meeting, wet and windy', { never: /umbrella/i }],
+  ['black-tie dinner, man with dandruff, dark jackets show the flakes', { says: /lint brush/, never: /earplugs/ }],
+  ['lunch by the sea in October, woman', { says: /^For lunch/, never: /brunch/ }],
+  ['housewarming at my new boss’s', { says: /^For a housewarming/ }],
+  ['a wake at my uncle’s, man', { says: /^For a wake/ }],
+  ['starting my first job in a barber shop, man', { says: /salon/, never: /suit|tie\b/ }],
+  ['uni open day with my son', { says: /^For a uni open day/ }],
+  ['Ascension Day picnic', { says: /^For an Ascension Day picnic/ }],
 ]
 
 describe('limits and roles in a request', () => {

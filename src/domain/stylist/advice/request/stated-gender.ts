@@ -21,6 +21,8 @@ const noAdjective =
   /ing$|s$|^(?:new|party|birthday|dinner|lunch|brunch|funeral|wedding|date|gift|meet|see|help|take|on|at|in|a|an|first)$/
 const MAX_ADJECTIVES = 3
 
+const asksForOther = /\b(?:should|can|could|would|will|shall|does|do) (s?he) (?:\w+ )?wear\b/
+
 const ownPronoun = /\bi (?:he|she) (?:are|am|host|have|will|were|need|want)\b|\b(?:he him|she her)$/
 
 // 'One of the grooms' friends' is a guest.
@@ -29,6 +31,9 @@ const oneOfCouple =
 
 /** The gender that the asker states of themselves, with an age, or alone between commas: 'male, 28', 'm28', 'retired man, 74'. */
 export function statedGender(words: readonly EventWord[]): Wearer['wears'] {
+  // 'My wife hates the sun, what should she wear?' says whom the advice is for.
+  const asked = asksForOther.exec(plainText(words))?.[1]
+  if (asked) return asked === 'he' ? 'menswear' : 'womenswear'
   const self = saysSelf.exec(plainText(words))?.[1]
   // 'I'm a white guy's wife'.
   const isOwner = words.some(({ plain, text }) => plain === self && /['’]s?$/.test(text))

@@ -221,7 +221,7 @@ const belongs = (head: RowMatch, match: RowMatch) =>
 const dressesItself = (match: RowMatch) =>
   familyOf(match) === 'work with hands' || ownDress.has(match.value.id)
 const ownDress = phraseSet(
-  'hospital shift, dental shift, guard, cafe shift, classroom, childcare, shop shift, floor manager',
+  'hospital shift, dental shift, guard, cafe shift, classroom, childcare, shop shift, salon work, floor manager',
 )
 
 // prettier-ignore
