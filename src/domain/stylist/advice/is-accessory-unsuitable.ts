@@ -52,6 +52,12 @@ function isWrongAroundHead(
   const isInSuit =
     worn.some((one) => hasTag(one, ['suiting', 'jumpsuit'])) && reading.event?.id === 'own wedding'
   if (hasTag(garment, ['bridal', 'dress hat']) && isInSuit) return true
+  // A fascinator has no room next to a veil.
+  if (
+    hasTag(garment, ['dress hat', 'hair accessory']) &&
+    worn.some(({ slot, tags }) => slot === 'extra' && tags.has('bridal'))
+  )
+    return true
   const isIndoors = setting === 'indoors' || staysHome(activities) || isAtDoctor(reading)
   // Those who provide a helmet want it worn.
   const isInHelmet = [...asker.neverWords].some((word) => /\b(?:helmet|hat|cap)$/.test(word))

@@ -92,6 +92,14 @@ const requests: readonly RequestCase[] = [
   ['starting my first job in a barber shop, man', { says: /salon/, never: /suit|tie\b/ }],
   ['uni open day with my son', { says: /^For a uni open day/ }],
   ['Ascension Day picnic', { says: /^For an Ascension Day picnic/ }],
+  ['Getting a civil partnership with my girlfriend, neither of us wants white', { never: /white/i }],
+  ['we are getting a civil partnership in Leeds, woman', { never: /invitation/ }],
+  ['Cambodia volunteering, teaching English', { says: /linen/ }],
+  ['Lithuanian folk dance festival, spectator', { never: /kilt|ceilidh/i }],
+  ['school governor meeting', { says: /^For a school governor meeting/ }],
+  ['bride’s brother, Scottish, hates kilts', { never: /kilt|Argyll/i }],
+  ['I’m a taxi driver, and my daughter’s getting her PhD at Cambridge', { says: /^For your daughter’s graduation|^For your daughter's graduation/ }],
+  ['family funeral, man, can’t bear collars', { never: /dress shirt|firm collar/ }],
 ]
 
 describe('limits and roles in a request', () => {

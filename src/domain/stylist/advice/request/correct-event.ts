@@ -28,6 +28,7 @@ export function correctEvent(written: string): string {
   const text = written
     .replace(nothingBut, '$1 only ')
     .replace(verbOnly, 'only $1')
+    .replace(neither, 'we don’t $1')
     .replace(bothHated, '$1 $2 and $1')
     .replace(
       happening,
@@ -55,6 +56,9 @@ export function correctEvent(written: string): string {
 // 'I own nothing but hoodies'.
 const nothingBut = /\b(own|have|wear|got) nothing but /giu
 
+// 'Neither of us wants white'.
+const neither = /\bneither of (?:us|them) (want|like|wear|own|enjoy|ski|drink|dance)s?\b/giu
+
 // 'I wear only pants' means 'I only wear pants'.
 const verbOnly = /\b(wear|own) only\b/giu
 
@@ -77,6 +81,11 @@ const eventOfVerb: ReadonlyMap<string, string> = new Map([
   ),
   ['being sworn in', 'swearing-in ceremony'],
   ['getting sworn in', 'swearing-in ceremony'],
+  ...['phd', 'doctorate', 'degree', 'diploma', 'masters', 'mba', 'bachelors'].flatMap((of) =>
+    ['getting', 'receiving', 'collecting'].flatMap((verb) =>
+      ['her', 'his', 'their', 'a'].map((whose): [string, string] => [`${verb} ${whose} ${of}`, 'graduation']),
+    ),
+  ),
   ['retiring', 'retirement party'],
   ['gets buried', 'funeral'],
   ['is being buried', 'funeral'],

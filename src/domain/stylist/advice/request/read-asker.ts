@@ -126,7 +126,9 @@ function statedRows(words: readonly EventWord[], ruledOut: ReturnType<typeof rul
   const hasShoesOff = has('shoes off') || has('shoes off house')
   const refused = new Set<GarmentTag>(ruledOut.flatMap(({ tags }) => tags ?? []))
   const stated = named.filter(
-    ({ id, wantTags }) =>
+    ({ id, wantTags, words: phrases }) =>
+      // 'Hates kilts' doesn't ask for one.
+      !(wantTags?.length && ruledOut.some((one) => one.words.some((word) => phrases.includes(word)))) &&
       // 'Hates heels and sparkle' asks for no sparkle.
       !(wantTags?.length && wantTags.every((tag) => refused.has(tag))) &&
       !(isGuest && inParty.has(id)) &&

@@ -137,7 +137,11 @@ function placeAmong(
   from: number,
   isAllowed: (at: number) => boolean,
 ): Place | null {
-  const named = words.flatMap((_, at) => (at >= from && isAllowed(at) ? (placeAt(words, at) ?? []) : []))
+  const named = words.flatMap((_, at) =>
+    (at >= from || tripTo.test(words[at + 1]?.plain ?? '')) && isAllowed(at)
+      ? (placeAt(words, at) ?? [])
+      : [],
+  )
   return named.find(({ isWide }) => !isWide) ?? named[0] ?? null
 }
 
@@ -159,9 +163,14 @@ function isThere(words: readonly EventWord[], at: number, length: number): boole
   const last = words[at - 1]
   const isAlone = last?.clause !== words[at]?.clause && /^\p{Ll}/u.test(last?.text ?? '')
   if (isAlone && !isPerson && /^$|^in \w+$/.test(clauseAfter(words, at + length))) return true
+  // 'Cambodia volunteering', but not 'Brazil fans'.
+  if (tripTo.test(words[at + length]?.plain ?? '')) return true
   const before = isPerson ? /(?:^| )in$/ : /(?:^| )(?:in|to|at|near|around)(?: the)?$/
   return before.test(clauseBefore(words, at))
 }
+
+const tripTo =
+  /^(?:trips?|travels?|holidays?|vacations?|honeymoon|tour|trek|cruise|safari|volunteering|backpacking|expedition|wedding|visit|itinerary|road)$/
 
 // 'An alaska cruise', but neither 'capri pants' nor 'a hawaii themed party'.
 function isRegionInLowercase(words: readonly EventWord[], at: number): boolean {
