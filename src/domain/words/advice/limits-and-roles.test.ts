@@ -100,6 +100,13 @@ const requests: readonly RequestCase[] = [
   ['bride’s brother, Scottish, hates kilts', { never: /kilt|Argyll/i }],
   ['I’m a taxi driver, and my daughter’s getting her PhD at Cambridge', { says: /^For your daughter’s graduation|^For your daughter's graduation/ }],
   ['family funeral, man, can’t bear collars', { never: /dress shirt|firm collar/ }],
+  ['trainee electrician, site induction', { says: /steel-toe/, never: /loafers|intern/ }],
+  ['I’m the hospital’s accountant, gala, woman', { says: /gown/ }],
+  ['boat christening in Hamburg, I’m the shipyard’s accountant, woman', { never: /hi-vis|hard hat/ }],
+  ['charity walk at night in November', { says: /reflective/ }],
+  ['rainy zoo trip, grandad', { never: /pack the rest/ }],
+  ['goth girl, christening', { says: /burgundy/ }],
+  ['stand-up comedy night, I’m performing', { never: /tote/ }],
 ]
 
 describe('limits and roles in a request', () => {
