@@ -3,6 +3,7 @@ import type { StylePreference, StylistSeason } from '../../../contract/stylist/s
 import type { Wearer } from '../../closet/wearer/wearer.ts'
 import { stableNumber } from '../../stable-number.ts'
 import { cleanText, tokenizeEvent, type EventWord } from '../occasions/matching/tokenize-event.ts'
+import { familyOfWord } from '../occasions/read-dress-code.ts'
 import { readEvent, type EventReading } from '../occasions/read-event.ts'
 import { correctEvent } from './request/correct-event.ts'
 import { ownedGarments, type Owned } from './request/owned-garments.ts'
@@ -74,6 +75,7 @@ export function adviceInput(
     wears === 'menswear' || wears === 'womenswear'
       ? wears === 'menswear'
       : (manByClothes(owned) ?? otherWearer(words) ?? likelyMan(words))
+  const isNever = (color: string) => asker.wearer.neverColors.some((family) => family === familyOfWord(color))
   // Another word than 'lean' would draw again for every request.
   const isForMen = isMan ?? numberOf('lean') >= 0.5
   return {
@@ -82,7 +84,8 @@ export function adviceInput(
     reading,
     asker,
     owned,
-    stated: statedColors(words),
+    // 'A white top scares me' names a color to leave out.
+    stated: new Map([...statedColors(words)].filter(([, color]) => !isNever(color))),
     preference,
     season,
     celsius:

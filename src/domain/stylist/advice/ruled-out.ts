@@ -41,7 +41,7 @@ export function ruledOutBy(words: readonly EventWord[]): RuledOut[] {
 
 const adverbs = /^(?:always|just|really|all|only|usually|will|would|still|never|make|makes|me|it)$/
 const bothers =
-  /^(?:chafes?|itch(?:es|y)?|hurts?|kills?|pinch(?:es)?|rubs?|bothers?|irritates?|torture|nightmare|allergy|intolerance)$/
+  /^(?:chafes?|itch(?:es|y)?|hurts?|kills?|scares?|terrifies|freaks?|pinch(?:es)?|rubs?|bothers?|irritates?|torture|nightmare|allergy|intolerance)$/
 
 // 'My jeans always chafe', 'wool makes me itch'.
 function bothersomeAt(words: readonly EventWord[], at: number): RuledOut[] {
@@ -49,7 +49,9 @@ function bothersomeAt(words: readonly EventWord[], at: number): RuledOut[] {
   if (!bothers.test(plain)) return []
   let from = at - 1
   while (at - from < BOTHER_REACH && adverbs.test(words[from]?.plain ?? '')) from -= 1
-  const thing = words[from]?.clause === clause ? thingAt(words, from) : null
+  if (words[from]?.clause !== clause) return []
+  // 'A white top scares me'.
+  const thing = (words[from]?.plain === 'top' ? thingAt(words, from - 1) : null) ?? thingAt(words, from)
   return thing ? [...thing.rows] : []
 }
 

@@ -18,6 +18,14 @@ export function asWished(
 ): PieceColors {
   const { mood } = reading.needs
   if (reading.wantedWords.length > 0) return colors
+  // Damp patches show on sky blue.
+  if (asker.rows.some(({ id }) => id === 'sweat'))
+    return {
+      ...colors,
+      ...Object.fromEntries(
+        wishedRoles.map((role) => [role, colors[role] === 'sky-blue' ? 'navy' : colors[role]]),
+      ),
+    }
   if (asker.rows.some(({ wantsSignal }) => wantsSignal)) {
     const signal = signals.find((word) => !isRuledOut(word))
     return signal && mood !== 'grave' ? { ...colors, main: signal, jewel: signal } : colors

@@ -107,6 +107,12 @@ const requests: readonly RequestCase[] = [
   ['rainy zoo trip, grandad', { never: /pack the rest/ }],
   ['goth girl, christening', { says: /burgundy/ }],
   ['stand-up comedy night, I’m performing', { never: /tote/ }],
+  ['ramen date, man, a white top scares me', { never: /white (?:\w+ )?(?:shirt|top|T-shirt|polo|sweater|turtleneck)/ }],
+  ['tennis club social, whites only, man', { says: /white (?:\w+ )?shorts/, never: /black|navy/i }],
+  ['DofE expedition, girl 15', { says: /^For a DofE expedition/ }],
+  ['parents’ evening as the teacher, I’m sweating buckets, man', { never: /sky-blue/ }],
+  ['plus-size woman with locs, black tie awards', { never: /recognize/ }],
+  ['want to feel feminine at an engagement dinner, nothing too girly', { never: /menswear|account/ }],
 ]
 
 describe('limits and roles in a request', () => {

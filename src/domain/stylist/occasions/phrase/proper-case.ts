@@ -29,6 +29,7 @@ const ofPride = wordsOf('of Pride')
 
 const names: ReadonlyMap<string, string> = new Map([
   ['crossfit', 'CrossFit'],
+  ['dofe', 'DofE'],
   ['linkedin', 'LinkedIn'],
   ['soulcycle', 'SoulCycle'],
 ])
