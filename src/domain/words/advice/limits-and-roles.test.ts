@@ -113,6 +113,12 @@ const requests: readonly RequestCase[] = [
   ['parents’ evening as the teacher, I’m sweating buckets, man', { never: /sky-blue/ }],
   ['plus-size woman with locs, black tie awards', { never: /recognize/ }],
   ['want to feel feminine at an engagement dinner, nothing too girly', { never: /menswear|account/ }],
+  ['tech support night shift from home', { never: /work shoes|tote/ }],
+  ['Ghanaian naming ceremony, man', { says: /agbada|kente|smock/ }],
+  ['our friends renew their vows in Tuscany, man', { says: /^For a vow renewal/ }],
+  ['work barbecue, woman, hate baggy clothes', { never: /loose cut/ }],
+  ['work barbecue, woman, I like baggy clothes', { says: /loose/ }],
+  ['choir rehearsal in a cold church, woman', { never: /staining/ }],
 ]
 
 describe('limits and roles in a request', () => {

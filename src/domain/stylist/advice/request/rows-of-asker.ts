@@ -83,6 +83,12 @@ function askerMatches(words: readonly EventWord[]): AskerRow[][] {
     if (value.some(({ id }) => id === 'earth tones') && looksAt.test(clauseBefore(words, at))) return []
     // 'The groom's coworker'.
     if (isGiven && /^(?:groom|bride)s?$/.test(words[at + length - 1]?.plain ?? '')) return []
+    // 'I hate baggy clothes' doesn't ask for them.
+    if (
+      requestWords.dislikes.includes(words[at - 1]?.plain ?? '') &&
+      words[at - 1]?.clause === words[at]?.clause
+    )
+      return []
     // 'Straight from the construction site'.
     if (isComingFrom(words, at)) return []
     // 'My mum's a nun'.
