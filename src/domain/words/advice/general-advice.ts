@@ -115,7 +115,8 @@ function unknownSentences({ unknown, input }: AdviceFacts): string[] {
 function outfitSentence({ input, pieces, unknown }: AdviceFacts): string {
   const { event, dressCode, needs } = input.reading
   const { worn, whole } = mainPieces(pieces.chosen)
-  const name = event?.name ?? dressCode?.name ?? 'the day'
+  const isLunch = event?.id === 'brunch' && /\blunch(?:eon)?\b/u.test(needs.phrase)
+  const name = isLunch ? 'lunch' : (event?.name ?? dressCode?.name ?? 'the day')
   // 'A housewarming at your boss’s' is a housewarming.
   const spoken = needs.phrase.replace(/ (?:at|in|near) (?:\S+ ){0,3}\S+['’]s?$/u, '')
   const isClear =

@@ -119,6 +119,13 @@ const requests: readonly RequestCase[] = [
   ['work barbecue, woman, hate baggy clothes', { never: /loose cut/ }],
   ['work barbecue, woman, I like baggy clothes', { says: /loose/ }],
   ['choir rehearsal in a cold church, woman', { never: /staining/ }],
+  ['male bridesmaid, barn, July', { says: /suit/, never: /dress with|pumps/ }],
+  ['late night dog walk', { says: /reflective/ }],
+  ['stay-at-home dad, clay workshop', { says: /apron/, never: /skirt|dress|pumps|pajamas/ }],
+  ['stay-at-home dad, coffee with other parents', { says: /^For coffee/, never: /pajamas/ }],
+  ['I’m deaf and giving a signed lecture at a museum', { says: /skin of your hands/ }],
+  ['rugby club ladies lunch', { says: /^For (?:a |the )?(?:rugby|lunch)/, never: /brunch/ }],
+  ['a walk in rural Kenya in January', { never: /coat|wool|merino/ }],
 ]
 
 describe('limits and roles in a request', () => {

@@ -165,7 +165,9 @@ function isThere(words: readonly EventWord[], at: number, length: number): boole
   if (isAlone && !isPerson && /^$|^in \w+$/.test(clauseAfter(words, at + length))) return true
   // 'Cambodia volunteering', but not 'Brazil fans'.
   if (tripTo.test(words[at + length]?.plain ?? '')) return true
-  const before = isPerson ? /(?:^| )in$/ : /(?:^| )(?:in|to|at|near|around)(?: the)?$/
+  const before = isPerson
+    ? /(?:^| )in$/
+    : /(?:^| )(?:in|to|at|near|around|across)(?: the)?(?: (?:rural|northern|southern|eastern|western|central|coastal|deepest|remote|sunny|hot|cold|chilly|freezing|tropical))?$/
   return before.test(clauseBefore(words, at))
 }
 
