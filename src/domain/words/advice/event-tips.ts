@@ -55,6 +55,7 @@ const claims: readonly (readonly [says: RegExp, isTrue: (input: TipInput) => boo
   [/\bon camera\b/, ({ words }) => !words.some(({ plain }) => plain === 'radio')],
   // An agbada comes with its own cap.
   [/\bhat\b/, ({ garments }) => !garments.some(({ tags }) => tags.has('traditional'))],
+  [/\bbulkiest\b/, ({ reading: { needs } }) => needs.activities.includes('traveling')],
   [/\bevening shoes\b/, ({ garments }) => !garments.some(({ tags }) => tags.has('ankle boots'))],
   [/\bswimsuit\b/, ({ garments }) => garments.some(({ tags }) => tags.has('swimwear'))],
   [/\bcostume\b/, ({ garments }) => !garments.some(({ tags }) => tags.has('traditional'))],
@@ -72,6 +73,7 @@ const claims: readonly (readonly [says: RegExp, isTrue: (input: TipInput) => boo
     ({ reading: { needs }, words }) =>
       needs.dayTime !== 'night' && !words.some(({ plain }) => plain === 'night'),
   ],
+  [/\bsunscreen\b/i, ({ reading: { needs } }) => needs.dayTime !== 'evening'],
   [/\bno shade\b/, ({ reading: { needs } }) => needs.setting !== 'indoors'],
   [/\bsink into\b/, ({ reading: { needs } }) => needs.setting !== 'indoors'],
   [/\bchange (?:before|when)\b/, ({ words }) => !asksForOneOutfit(plainText(words).replace(noWayHome, ''))],
@@ -143,7 +145,7 @@ const isOfSomeoneElse = /^your \p{L}+(?: \p{L}+)?['’]s? /u
 
 // 'My daughter made me promise to come to her law school graduation'.
 const theirDay =
-  /\b(?:graduation|commencement) of (?:my|our)\b|\b(?:graduation|commencement|promotion|recital),? my (?:\w+ )?(?:son|daughter|grandson|granddaughter|niece|nephew|stepson|stepdaughter|twins)\b(?! (?:comes|is coming|and i))|\bmy \w+ (?:gets|receives|is getting|is receiving) (?:an?|her|his) (?:\w+ )?degree\b|\b(?:his|her|their) (?:\w+ ){0,3}(?:graduation|commencement|recital|wedding|confirmation|baptism|swearing in)\b/
+  /^(?:an? |the |proud )*(?:mom|mum|dad|mother|father|uncle|aunt|auntie|grandma|grandpa|grandmother|grandfather|godmother|godfather|nan|sister|brother) at\b|\b(?:graduation|commencement) of (?:my|our)\b|\b(?:graduation|commencement|promotion|recital),? my (?:\w+ )?(?:son|daughter|grandson|granddaughter|niece|nephew|stepson|stepdaughter|twins)\b(?! (?:comes|is coming|and i))|\bmy \w+ (?:gets|receives|is getting|is receiving) (?:an?|her|his) (?:\w+ )?degree\b|\b(?:his|her|their) (?:\w+ ){0,3}(?:graduation|commencement|recital|wedding|confirmation|baptism|swearing in)\b/
 
 const withoutDesk =
   /\b(?:plumber|electrician|carpenter|joiner|roofer|mechanic|builder|bricklayer|mason|painter|decorator|driver|trucker|courier|farmer|gardener|landscaper|welder|cleaner|janitor|chef|cook|baker|hairdresser|barber|nurse|waiter|waitress|bartender|teacher|tutor|guard|picker|laborer|fisherman|self employed|freelanc\w+|food truck|stall|shop owner|slaughterhouse|abattoir|factory|warehouse|forklift|site|shift|butcher)s?\b/

@@ -126,6 +126,13 @@ const requests: readonly RequestCase[] = [
   ['I’m deaf and giving a signed lecture at a museum', { says: /skin of your hands/ }],
   ['rugby club ladies lunch', { says: /^For (?:a |the )?(?:rugby|lunch)/, never: /brunch/ }],
   ['a walk in rural Kenya in January', { never: /coat|wool|merino/ }],
+  ['dinner on a canal boat, my wife’s 40th, smart but warm', { says: /blazer/, never: /\bcap\b|sunscreen/ }],
+  ['presenting quarterly numbers to the board, woman', { says: /^For a board meeting/, never: /recognize/ }],
+  ['I’m training to be a doula, my first birth is at night', { never: /running|For a doula/ }],
+  ['car boot sale seller, 6am, October', { never: /ballet flats|trench/ }],
+  ['uncle at a first communion', { says: /^For a (?:first )?communion/, never: /dress with|For an uncle/ }],
+  ['aunt at a graduation', { says: /dress/, never: /stage|gown/ }],
+  ['trip to the ballet in Riga with my gran in January', { never: /pack the rest/ }],
 ]
 
 describe('limits and roles in a request', () => {

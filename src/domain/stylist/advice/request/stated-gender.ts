@@ -44,7 +44,7 @@ export function statedGender(words: readonly EventWord[]): Wearer['wears'] {
   // 'Two grooms, I'm one'.
   const couple = oneOfCouple.exec(plainText(words))?.[0]
   if (couple) return couple.includes('groom') ? 'menswear' : 'womenswear'
-  const opening = genderOfOpening(words)
+  const opening = genderOfOpening(words) ?? genderOfGuest(plainText(words))
   if (opening) return opening
   for (const [at, { plain, clause }] of words.entries()) {
     const own = words.filter((word) => word.clause === clause)
@@ -77,6 +77,14 @@ function genderOfOpening(words: readonly EventWord[]): Wearer['wears'] {
   if (kinWomen.test(noun.plain)) return 'womenswear'
   // 'Korean American man, my baby's first birthday'.
   return noun.plain.length > 1 ? genderOf(noun.plain) : null
+}
+
+// 'Uncle at a first communion'.
+function genderOfGuest(text: string): Wearer['wears'] {
+  const guest =
+    /^(?:an? |the |as (?:an? |the ))?(?:proud )?(\w+) at (?:an?|the|my|our|his|her)\b/.exec(text)?.[1] ?? ''
+  if (kinMen.test(guest) || guest === 'uncle') return 'menswear'
+  return kinWomen.test(guest) || /^aunt(?:ie|y)?$/.test(guest) ? 'womenswear' : null
 }
 
 const genderOf = (plain: string) => (men.test(plain) ? 'menswear' : women.test(plain) ? 'womenswear' : null)
