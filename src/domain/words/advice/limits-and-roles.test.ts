@@ -68,7 +68,7 @@ const requests: readonly RequestCase[] = [
   ['I coach under-12 football, then straight to a christening, no time to change', { says: /trousers.*change only the shoes/s, never: /dress with|heel/ }],
   ['nurse night shift, compression socks ugly', { says: /patterned and sheer/ }],
   ['colonoscopy on Thursday, I always feel freezing in hospitals', { says: /^For a colonoscopy.*joggers/s, never: /chinos|loafers/ }],
-  ['I’m 62, vegan, and meeting my son’s in-laws, man', { never: /wool|leather|navy blazer/i }],
+  ['I’m 62, vegan, and meeting my son’s in-laws, man', { says: /vegan on shoes, bags, belts and jackets/, never: /wool|(?<!vegan-)leather/i }],
   // Gear that a place rules out or asks for.
   ['Umrah, first time, woman', { says: /abaya/, never: /boots/ }],
   ['what to wear to sumo in Tokyo', { says: /^For sumo.*floor/s, never: /jersey/ }],
@@ -133,6 +133,10 @@ const requests: readonly RequestCase[] = [
   ['uncle at a first communion', { says: /^For a (?:first )?communion/, never: /dress with|For an uncle/ }],
   ['aunt at a graduation', { says: /dress/, never: /stage|gown/ }],
   ['trip to the ballet in Riga with my gran in January', { never: /pack the rest/ }],
+  ['women’s refuge volunteer, first day', { never: /broken in|waterproof|quick-drying/ }],
+  ['taking my Year 4 class to Stonehenge, teacher', { never: /lectures/ }],
+  ['driving test, woman, I wear orthopaedic shoes', { says: /insoles/, never: /pointed|ballet/ }],
+  ['night market in Taipei, vegan', { never: /blazer/ }],
 ]
 
 describe('limits and roles in a request', () => {

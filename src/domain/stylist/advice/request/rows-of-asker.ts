@@ -55,7 +55,7 @@ function askerMatches(words: readonly EventWord[]): AskerRow[][] {
     const isGiven = /['’]s?$|[^s]s$/.test(words[at + length - 1]?.text ?? '')
     // 'My date is 5'4'.
     if (value.some(({ id }) => bodily.has(id)) && isTraitOfOther(words, at, length)) return []
-    if (othersDo(words, at)) return []
+    if (othersDo(words, at) || isHated(words, at)) return []
     // 'Waiting for my husband', 'my wife plays in the band, I carry the cases'.
     if (relation.test(phraseOf(words, at, length)) && isSomeoneElse(words, at, length)) return []
     // 'My feet get blisters' gives nothing to anyone.
@@ -83,12 +83,6 @@ function askerMatches(words: readonly EventWord[]): AskerRow[][] {
     if (value.some(({ id }) => id === 'earth tones') && looksAt.test(clauseBefore(words, at))) return []
     // 'The groom's coworker'.
     if (isGiven && /^(?:groom|bride)s?$/.test(words[at + length - 1]?.plain ?? '')) return []
-    // 'I hate baggy clothes' doesn't ask for them.
-    if (
-      requestWords.dislikes.includes(words[at - 1]?.plain ?? '') &&
-      words[at - 1]?.clause === words[at]?.clause
-    )
-      return []
     // 'Straight from the construction site'.
     if (isComingFrom(words, at)) return []
     // 'My mum's a nun'.
@@ -136,6 +130,10 @@ function askerMatches(words: readonly EventWord[]): AskerRow[][] {
     return isOther ? [] : [value]
   })
 }
+
+// 'I hate baggy clothes' doesn't ask for them.
+const isHated = (words: readonly EventWord[], at: number) =>
+  requestWords.dislikes.includes(words[at - 1]?.plain ?? '') && words[at - 1]?.clause === words[at]?.clause
 
 const ofHosts: ReadonlySet<string> = new Set(['jain hosts'])
 const body =
