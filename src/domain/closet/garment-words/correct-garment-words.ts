@@ -25,7 +25,7 @@ interface Vocabulary {
 const abbreviations = new Map(Object.entries({
   jkt: 'jacket', jckt: 'jacket', swtr: 'sweater', lthr: 'leather', blk: 'black', wht: 'white', tshrt: 'tshirt', vneck: 'v', trs: 'trousers',
   cashm: 'cashmere', sunglass: 'sunglasses', longsleeved: 'longsleeve', blazr: 'blazer', blaser: 'blazer', shrts: 'shorts',
-  slv: 'sleeve', slvs: 'sleeve', cardagin: 'cardigan', scraf: 'scarf', convers: 'converse', wooly: 'woolly',
+  slv: 'sleeve', slvs: 'sleeve', cardagin: 'cardigan', scraf: 'scarf', convers: 'converse', wooly: 'woolly', tye: 'tie', tyedye: 'tie dye', tiedie: 'tie dye',
 }))
 
 let vocabulary: Vocabulary | undefined

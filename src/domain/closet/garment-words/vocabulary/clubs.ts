@@ -21,7 +21,7 @@ const clubs = [
   'camiseta de river', 'camiseta river', 'camiseta de racing', 'camiseta de independiente', 'millonarios', 'atletico nacional', 'alianza lima', 'cerro porteno', 'saprissa', 'botafogo',
   'gor mahia', 'afc leopards', 'harambee stars', 'simba sc', 'asante kotoko', 'hearts of oak', 'enyimba', 'mohun bagan', 'kerala blasters', 'persija', 'persib', 'urawa reds', 'persepolis',
   'inter miami', 'la galaxy', 'lafc', 'seattle sounders', 'portland timbers', 'atlanta united', 'toronto fc', 'al nassr', 'al hilal', 'al ahly', 'zamalek', 'raja casablanca', 'wydad', 'kaizer chiefs', 'orlando pirates',
-  'super eagles', 'black stars ghana', 'uswnt', 'usmnt', 'selecao', 'albiceleste', 'les bleus', 'nationalelf', 'dfb', 'elftal', 'azzurri', 'messi', 'mbappe', 'ronaldo', 'team gb', 'team usa',
+  'super eagles', 'black stars ghana', 'uswnt', 'usmnt', 'selecao', 'albiceleste', 'la roja', 'vinotinto', 'el tri', 'canarinha', 'bafana bafana', 'socceroos', 'mannschaft', 'harimau malaya', 'garuda jersey', 'all blacks', 'springboks', 'wallabies', 'proteas', 'les bleus', 'nationalelf', 'dfb', 'elftal', 'azzurri', 'messi', 'mbappe', 'ronaldo', 'team gb', 'team usa',
   'camiseta espana', 'camiseta seleccion', 'maillot equipe de france', 'maglia italia', 'maillot bresil', 'england away', 'england home', 'england retro', 'trikot deutschland',
   // American football.
   'arizona cardinals', 'atlanta falcons', 'baltimore ravens', 'buffalo bills', 'carolina panthers', 'chicago bears', 'cincinnati bengals', 'bengals', 'cleveland browns',

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import type { ClosetCategory } from '../../contract/closet/closet.ts'
+import { readGarment } from './read-garment.ts'
+import type { Garment } from './garment.ts'
+import type { GarmentTag } from './tags/garment-tags.ts'
+
+const TOP = 'Tops'
+const SHOES = 'Shoes'
+const SMALL = 'Accessories'
+
+interface Expected extends Partial<Omit<Garment, 'tags' | 'formality'>> {
+  readonly has?: GarmentTag
+  readonly lacks?: GarmentTag
+  readonly formal?: readonly [low: number, high: number]
+}
+
+const names: readonly (readonly [string, ClosetCategory, Expected, string?])[] = [
+  // Shirts of teams, by what their fans call them.
+  ['camiseta de La Roja (fútbol)', TOP, { type: 'team-jersey' }, 'Adidas'],
+  ['camiseta de fútbol azul', TOP, { type: 'team-jersey' }],
+  ['maglietta calcio', TOP, { type: 'team-jersey' }],
+  ['jersey cuello pico azul', TOP, { has: 'sweater' }],
+  // Prints of musicians, dyes, sequins.
+  ['sidhu moosewala tee', TOP, { has: 'slogan' }],
+  ['bad bunny hoodie', TOP, { has: 'slogan' }],
+  ['tye dye tshirt camp 2019', TOP, { pattern: 'print' }],
+  ['sequinned top long sleeves', TOP, { has: 'sequined', formal: [3, 4.4] }],
+  // Shirts for the office.
+  ['kemeja putih office lengan panjang', TOP, { has: 'dress shirt' }],
+  ['camisa blanca oficina', TOP, { has: 'dress shirt' }],
+  // Hats of Malay and Indonesian names.
+  ['topi cap', SMALL, { type: 'cap' }],
+  ['topi pantai', SMALL, { type: 'sun-hat' }],
+  ['topi putih', SMALL, { type: 'kufi' }],
+  // Heels of Chile and Argentina.
+  ['zapatos reina taco bajo', SHOES, { heel: 'block', formal: [3.2, 4] }],
+  ['zapatos taco alto', SHOES, { has: 'heels' }],
+]
+
+test.each(names)('reads %s among the %s', (name, category, { has, lacks, formal, ...expected }, brand) => {
+  const words = { style: null, season: null, description: null, color: '', brand: brand ?? null }
+  const garment = readGarment({ ...words, name, category })
+  expect(garment).toMatchObject(expected)
+  if (has) expect([...garment.tags]).toContain(has)
+  if (lacks) expect([...garment.tags]).not.toContain(lacks)
+  if (formal) {
+    expect(garment.formality).toBeGreaterThanOrEqual(formal[0])
+    expect(garment.formality).toBeLessThanOrEqual(formal[1])
+  }
+})
