@@ -9,14 +9,15 @@ const SHOES = 'Shoes'
 const SMALL = 'Accessories'
 
 interface Expected extends Partial<Omit<Garment, 'tags' | 'formality'>> {
+  readonly brand?: string
   readonly has?: GarmentTag
   readonly lacks?: GarmentTag
   readonly formal?: readonly [low: number, high: number]
 }
 
-const names: readonly (readonly [string, ClosetCategory, Expected, string?])[] = [
+const names: readonly (readonly [string, ClosetCategory, Expected])[] = [
   // Shirts of teams, by what their fans call them.
-  ['camiseta de La Roja (fútbol)', TOP, { type: 'team-jersey' }, 'Adidas'],
+  ['camiseta de La Roja (fútbol)', TOP, { type: 'team-jersey', brand: 'Adidas' }],
   ['camiseta de fútbol azul', TOP, { type: 'team-jersey' }],
   ['maglietta calcio', TOP, { type: 'team-jersey' }],
   ['jersey cuello pico azul', TOP, { has: 'sweater' }],
@@ -37,7 +38,7 @@ const names: readonly (readonly [string, ClosetCategory, Expected, string?])[] =
   ['zapatos taco alto', SHOES, { has: 'heels' }],
 ]
 
-test.each(names)('reads %s among the %s', (name, category, { has, lacks, formal, ...expected }, brand) => {
+test.each(names)('reads %s among the %s', (name, category, { brand, has, lacks, formal, ...expected }) => {
   const words = { style: null, season: null, description: null, color: '', brand: brand ?? null }
   const garment = readGarment({ ...words, name, category })
   expect(garment).toMatchObject(expected)

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { type Line, wornWithFirst } from './worn-with-first.test-support.ts'
+
+test('in deep cold lined boots come before leather ones', () => {
+  // prettier-ignore
+  const lines: readonly Line[] = [
+    ['Expedition parka', 'Outerwear', 'Black'], ['Merino sweater', 'Tops', 'Burgundy'], ['Black jeans', 'Bottoms', 'Black'],
+    ['Sorels', 'Shoes', 'Black'], ['Blundstones', 'Shoes', 'Brown'], ['Down mittens', 'Accessories', 'Black'],
+  ]
+  for (const occasion of [
+    'walking to the train, -28',
+    'walking the dog at -22 C',
+    'Spaziergang bei minus 25 Grad',
+  ])
+    expect(wornWithFirst(occasion, lines, 'minimalist')).toContain('Sorels')
+})
+
+test('a plain top comes before the tee of a musician on a date', () => {
+  // prettier-ignore
+  const worn = wornWithFirst('date', [
+    ['Dark jeans', 'Bottoms', 'Indigo'], ['Sidhu Moosewala tee', 'Tops', 'White'], ['Black tee', 'Tops', 'Black'],
+    ['Bomber', 'Outerwear', 'Olive'], ['Stan Smiths', 'Shoes', 'White'],
+  ], 'trendy')
+  expect(worn).toContain('Black tee')
+})
+
+test('a sober shirt, not a satin peplum top, is worn under the jacket in court', () => {
+  // prettier-ignore
+  const lines: readonly Line[] = [
+    ['Black blazer', 'Outerwear', 'Black'], ['Satin peplum top', 'Tops', 'Champagne'], ['Camisa blanca oficina', 'Tops', 'White'],
+    ['Black slacks', 'Bottoms', 'Black'], ['Court shoes', 'Shoes', 'Black'],
+  ]
+  for (const occasion of ['moot court competition final', 'arguing a motion before the judge'])
+    expect(wornWithFirst(occasion, lines, 'professional')).toContain('Camisa blanca oficina')
+})
+
+test('no cap is added to a headscarf', () => {
+  // prettier-ignore
+  const lines: readonly Line[] = [
+    ['Black abaya', 'Dresses', 'Black'], ['Ballet flats', 'Shoes', 'Nude'], ['Black hijab', 'Accessories', 'Black'],
+    ['Baseball cap', 'Accessories', 'Black'], ['Topi cap', 'Accessories', 'Black'], ['Chiffon hijab', 'Accessories', 'Cream'],
+  ]
+  for (const occasion of ['Friday prayers at the mosque', 'a walk in the park']) {
+    const worn = wornWithFirst(occasion, lines)
+    expect(worn.join()).toMatch(/hijab/u)
+    expect(worn.join()).not.toMatch(/cap/u)
+  }
+})
+
+test('a running top comes before the shirt of a football team on a run', () => {
+  // prettier-ignore
+  const worn = wornWithFirst('10k fun run along the seafront', [
+    ['Running tights', 'Bottoms', 'Black'], ['Camiseta de La Roja', 'Tops', 'Red'], ['Running tee Dri-FIT', 'Tops', 'Coral'],
+    ['Running shoes', 'Shoes', 'Pink'],
+  ], 'casual')
+  expect(worn).toContain('Running tee Dri-FIT')
+})
+
+test('over sequins a wool coat comes before a down parka', () => {
+  // prettier-ignore
+  const lines: readonly Line[] = [
+    ['Sequin top', 'Tops', 'Gold'], ['Down parka with hood', 'Outerwear', 'Black'], ['Camel wool coat', 'Outerwear', 'Camel'],
+    ['Black trousers', 'Bottoms', 'Black'], ['Chelsea boots', 'Shoes', 'Black'],
+  ]
+  for (const occasion of ['a party in January', 'New Year’s Eve party, 2 degrees'])
+    expect(wornWithFirst(occasion, lines, 'trendy')).toContain('Camel wool coat')
+})
+
+test('an anniversary takes dressy shoes, not loafers, with a dress', () => {
+  // prettier-ignore
+  const worn = wornWithFirst('anniversary', [
+    ['Crepe midi dress with long sleeves', 'Dresses', 'Plum'], ['Leather loafers', 'Shoes', 'Cognac'],
+    ['Zapatos reina taco bajo', 'Shoes', 'Black'], ['Trench coat', 'Outerwear', 'Beige'],
+  ])
+  expect(worn).toContain('Zapatos reina taco bajo')
+})
