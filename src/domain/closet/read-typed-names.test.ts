@@ -33,6 +33,18 @@ const names: readonly (readonly [string, ClosetCategory, Expected])[] = [
   ['topi cap', SMALL, { type: 'cap' }],
   ['topi pantai', SMALL, { type: 'sun-hat' }],
   ['topi putih', SMALL, { type: 'kufi' }],
+  ['woolen topi', SMALL, { type: 'beanie' }],
+  // Flemish, Brazilian and Norwegian clothes.
+  ['stapschoenen', SHOES, { has: 'hiking boots' }],
+  ['thermisch onderhemd', TOP, { has: 'base layer' }],
+  ['kokerjurk', 'Dresses', { type: 'sheath-dress' }],
+  ['macacão graxa', 'Outerwear', { type: 'work-coveralls', has: 'work site' }],
+  ['overlevelsesdrakt', 'Dresses', { type: 'work-coveralls' }],
+  // Turkish evening dress and Italian fans.
+  ['abiye uzun elbise', 'Dresses', { type: 'gown' }],
+  ['maglia Toro Belotti', TOP, { type: 'team-jersey' }],
+  ['sciarpa Toro', SMALL, { has: 'fan wear' }],
+  ['k-way', 'Outerwear', { has: 'rain jacket', purpose: 'rain' }],
   // Heels of Chile and Argentina.
   ['zapatos reina taco bajo', SHOES, { heel: 'block', formal: [3.2, 4] }],
   ['zapatos taco alto', SHOES, { has: 'heels' }],

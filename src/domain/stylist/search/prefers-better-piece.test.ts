@@ -74,3 +74,36 @@ test('an anniversary takes dressy shoes, not loafers, with a dress', () => {
   ])
   expect(worn).toContain('Zapatos reina taco bajo')
 })
+
+test('a sherwani takes churidar and a plain kurta, and is left to weddings', () => {
+  // prettier-ignore
+  const lines: readonly Line[] = [
+    ['Sherwani', 'Outerwear', 'Maroon'], ['Bandhani kurta', 'Tops', 'Red yellow print'], ['Cotton kurta', 'Tops', 'Gold'],
+    ['White churidar', 'Bottoms', 'White'], ['White dhoti', 'Bottoms', 'White'], ['Mojari', 'Shoes', 'Gold'],
+    ['Nehru jacket', 'Outerwear', 'Beige'],
+  ]
+  const worn = wornWithFirst('shaadi of my brother in law', lines, 'formal')
+  expect(worn).toEqual(expect.arrayContaining(['White churidar', 'Cotton kurta']))
+  const [sherwani, kurta, ...others] = lines
+  if (sherwani && kurta)
+    expect(wornWithFirst('Diwali puja at home', [kurta, sherwani, ...others])).not.toContain('Sherwani')
+})
+
+test('jeans and boots go to a Festa Junina, not office shoes', () => {
+  // prettier-ignore
+  const lines: readonly Line[] = [
+    ['Camisa xadrez', 'Tops', 'Red check'], ['Calça social', 'Bottoms', 'Black'], ['Calça jeans', 'Bottoms', 'Blue'],
+    ['Sapato social', 'Shoes', 'Black'], ['Bota de couro vaqueiro', 'Shoes', 'Brown'], ['Tênis branco', 'Shoes', 'White'],
+  ]
+  for (const occasion of ['forró de São João no Recife', 'festa junina na escola do meu filho'])
+    expect(wornWithFirst(occasion, lines, 'casual')).toContain('Calça jeans')
+})
+
+test('stilettos are not worn to a funeral', () => {
+  // prettier-ignore
+  const worn = wornWithFirst('komşunun cenazesi, camide', [
+    ['Black trousers', 'Bottoms', 'Black'], ['White shirt', 'Tops', 'White'], ['Black blazer', 'Outerwear', 'Black'],
+    ['Siyah stiletto', 'Shoes', 'Black'], ['Black loafers', 'Shoes', 'Black'],
+  ])
+  expect(worn).toContain('Black loafers')
+})

@@ -10,7 +10,7 @@ const clubs = [
   'crystal palace', 'brighton hove', 'wolverhampton', 'leicester city', 'celtic', 'celtic fc', 'glasgow rangers', 'rangers fc', 'rangers', 'hibs', 'hibernian',
   'real madrid', 'atletico madrid', 'fc barcelona', 'barca', 'barcelona', 'real sociedad', 'athletic bilbao', 'real betis', 'betis', 'rayo vallecano', 'real valladolid', 'osasuna', 'sevilla fc', 'valencia cf',
   'benfica', 'sporting cp', 'sporting lisboa', 'fc porto', 'juventus', 'juve', 'ac milan', 'inter milan', 'inter milano', 'maglia inter', 'as roma', 'napoli', 'ssc napoli',
-  'lazio shirt', 'lazio maglia', 'maglia lazio', 'fiorentina', 'atalanta', 'psg', 'paris saint germain', 'paris sg', 'olympique marseille', 'olympique lyonnais',
+  'lazio shirt', 'lazio maglia', 'maglia lazio', 'maglia toro', 'maglia del toro', 'sciarpa toro', 'sciarpa del toro', 'torino fc', 'sciarpa juve', 'sciarpa inter', 'sciarpa milan', 'sciarpa roma', 'sciarpa lazio', 'maglia milan', 'maglia roma', 'fiorentina', 'atalanta', 'psg', 'paris saint germain', 'paris sg', 'olympique marseille', 'olympique lyonnais',
   'maillot om', 'maillot ol', 'as monaco', 'bayern', 'fc bayern', 'bayern munchen', 'bayern munich', 'bvb', 'borussia dortmund', 'borussia', 'schalke', 's04', 'st pauli',
   'fc koln', 'eintracht frankfurt', 'hertha bsc', 'union berlin', 'werder', 'werder bremen', 'hsv', 'vfb stuttgart', 'leverkusen', 'rb leipzig', 'gladbach', 'feyenoord', 'ajax',
   'psv', 'az alkmaar', 'club brugge', 'anderlecht', 'standard liege', 'brondby', 'fc kobenhavn', 'rosenborg', 'bodo glimt', 'valerenga', 'malmo ff', 'hammarby', 'djurgarden', 'aik solna',
