@@ -45,6 +45,23 @@ const names: readonly (readonly [string, ClosetCategory, Expected])[] = [
   ['maglia Toro Belotti', TOP, { type: 'team-jersey' }],
   ['sciarpa Toro', SMALL, { has: 'fan wear' }],
   ['k-way', 'Outerwear', { has: 'rain jacket', purpose: 'rain' }],
+  // West African prints in French, Polish Sunday shirts.
+  ['jupe wax', 'Bottoms', { pattern: 'print' }],
+  ['top pagne wax peplum', TOP, { type: 'ankara-top' }],
+  ['wax jacket', 'Outerwear', { type: 'waxed-jacket', pattern: null }],
+  ['koszula biała odświętna', TOP, { has: 'dress shirt' }],
+  ['sandales dorées à talons', SHOES, { has: 'dress sandals' }],
+  // Mexican shoes, regional dress and German clothes.
+  ['zapatillas negras de tacón', SHOES, { has: 'heels' }],
+  ['zapatillas blancas', SHOES, { has: 'sneakers' }],
+  ['zapatos bajos negros de piso', SHOES, { has: 'flats' }],
+  ['botas para lluvia', SHOES, { has: 'rain boots' }],
+  ['mallones negros', 'Bottoms', { has: 'leggings' }],
+  ['enagua istmeña (traje)', 'Bottoms', { culture: 'Latin American' }],
+  ['schwarzes Spitzentop', TOP, { type: 'blouse' }],
+  ['Lederleggings', 'Bottoms', { type: 'leather-trousers' }],
+  ['Fahrradregenhose', 'Bottoms', { purpose: 'rain' }],
+  ['altes T-Shirt zum Renovieren', TOP, { reservedFor: { occasion: 'painting', wording: 'for' } }],
   // Heels of Chile and Argentina.
   ['zapatos reina taco bajo', SHOES, { heel: 'block', formal: [3.2, 4] }],
   ['zapatos taco alto', SHOES, { has: 'heels' }],

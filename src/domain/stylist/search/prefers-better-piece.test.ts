@@ -107,3 +107,22 @@ test('stilettos are not worn to a funeral', () => {
   ])
   expect(worn).toContain('Black loafers')
 })
+
+test('an embroidered blouse, not a raincoat, is worn with the skirt of Tehuantepec', () => {
+  // prettier-ignore
+  const worn = wornWithFirst('vela istmeña de San Vicente', [
+    ['Enagua istmeña', 'Bottoms', 'Black flowers'], ['Huipil bordado', 'Tops', 'Red flowers'], ['Blusa blanca de vestir', 'Tops', 'White'],
+    ['Impermeable', 'Outerwear', 'Red'], ['Zapatos bajos de piso', 'Shoes', 'Black'],
+  ])
+  expect(worn).toContain('Huipil bordado')
+  expect(worn).not.toContain('Impermeable')
+})
+
+test('a lace top goes to a club before a checked shirt', () => {
+  // prettier-ignore
+  const lines: readonly Line[] = [
+    ['Lederleggings', 'Bottoms', 'Black'], ['Schwarzes Spitzentop', 'Tops', 'Black'], ['Karohemd vom Freund', 'Tops', 'Red check'],
+    ['Lederjacke mit Nieten', 'Outerwear', 'Black'], ['Stiefeletten', 'Shoes', 'Black'],
+  ]
+  expect(wornWithFirst('Clubnacht', lines, 'edgy')).toContain('Schwarzes Spitzentop')
+})

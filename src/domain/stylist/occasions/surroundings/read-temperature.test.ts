@@ -24,6 +24,26 @@ test.each([
   ['a cricket match in Melbourne in January, 42 degrees', '42 °C'],
   ['walk in the rain, 12 degrees', '12 °C'],
   ['a wedding in Chicago, 21 °C', '21 °C'],
+  ['mecz Lechii, 3 stopnie i wiatr', '3 °C'],
+  ['kävely metsässä, 4 astetta', '4 °C'],
+  ['прогулка, 5 градусов', '5 °C'],
+  ['散歩 5度です', '5 °C'],
 ])('%s is in Celsius', (text, words) => {
   expect(read(text)).toBe(words)
+})
+
+test.each([
+  'promenade, moins 5 degrés',
+  'paseo, menos 5 grados',
+  'paseo con el perro, 5 grados bajo cero',
+  'yürüyüş, eksi 5 derece',
+  'passeggiata, meno 5 gradi',
+  'camminata, 5 gradi sotto zero',
+  'wandeling, min 5 graden',
+  'skitur, 5 minusgrader',
+  'spacer, 5 stopni mrozu',
+  'a walk, 5 degrees below zero',
+  'Spaziergang, 5 Grad minus',
+])('%s is below zero', (text) => {
+  expect(read(text)).toBe('−5 °C')
 })

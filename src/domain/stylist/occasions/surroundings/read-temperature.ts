@@ -25,10 +25,14 @@ const FAHRENHEIT_IN_BAD_WEATHER_ABOVE = 40
 // Lower in snow: 'sledding, 25 degrees' is below freezing.
 const FAHRENHEIT_IN_SNOW_ABOVE = 15
 
-const number = String.raw`(minus\s+|-|−|–)?(\d{1,3})(?:[.,]\d{1,2})?`
+// 'Minus' before the number, and what says so after it or in its unit, in the languages that people type.
+const number = String.raw`((?:minus|minusz|mínus|miinus|moins|menos|meno|eksi|(?<!\d\s?)min|минус|мінус|μείον)\s+|-|−|–)?(\d{1,3})(?:[.,]\d{1,2})?`
+const frost =
+  'below (?:zero|freezing)|minus|bajo cero|sotto zero|sous z[eé]ro|en dessous de z[eé]ro|abaixo de zero|negativos|onder nul|unter null|mrozu|poniżej zera|pakkasta|мороза'
 // 'Degrees' in the supported languages.
-const degreeWords = 'degr(?:ees?|[eé]s)|grad(?:i|os|en|er|us)?|graus|stopni|derece|deg'
-const unit = String.raw`(?:\s?(?:°|º|(?:${degreeWords})(?!\p{L}))\s?(c\b|f\b|celsius|fahrenheit)?|\s?(c\b|f\b|celsius|fahrenheit))`
+const degreeWords =
+  'degr(?:ees?|[eé]s)|grad(?:i|os|en|er|us)?|graus|stop(?:ni|nie|ień)|derece|deg|astetta|stup(?:ňů|ně|ňov)|fok|градус(?:ов|а|ів|и)?|βαθμ(?:ούς|οί)|darjah|derajat|độ'
+const unit = String.raw`(?:\s?(?:°|º|度|도|(minus|kulde|köld|frost|pakkas)?(?:${degreeWords})(?!\p{L}))(?:\s?(c\b|f\b|celsius|fahrenheit))?|\s?(c\b|f\b|celsius|fahrenheit))(?:\s(${frost})(?!\p{L}))?`
 const written = new RegExp(String.raw`(?<![\d.,:\p{L}])(?:(\d{1,3})\s?(?:-|–|to)\s?)?${number}${unit}`, 'iu')
 
 // prettier-ignore
@@ -133,7 +137,8 @@ function inFigures(
       return { celsius: fromFahrenheit(-Number(size)), words: `−${Number(size)} °F` }
     return { celsius: -Number(size), words: `−${Number(size)} °C` }
   }
-  const [, from, minus, digits = '', unitAfterSign, unitAlone] = match
+  const [, from, minusBefore, digits = '', minusInUnit, unitAfterSign, unitAlone, minusAfter] = match
+  const minus = minusBefore ?? minusInUnit ?? minusAfter
   const size = from && !minus ? (Number(from) + Number(digits)) / 2 : Number(digits)
   const value = minus ? -size : size
   const named = (unitAfterSign ?? unitAlone ?? '').charAt(0).toLowerCase()
