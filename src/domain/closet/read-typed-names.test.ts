@@ -62,6 +62,15 @@ const names: readonly (readonly [string, ClosetCategory, Expected])[] = [
   ['Lederleggings', 'Bottoms', { type: 'leather-trousers' }],
   ['Fahrradregenhose', 'Bottoms', { purpose: 'rain' }],
   ['altes T-Shirt zum Renovieren', TOP, { reservedFor: { occasion: 'painting', wording: 'for' } }],
+  // Indonesian and Portuguese clothes.
+  ['seragam PDH khaki', TOP, { has: 'uniform' }],
+  ['celana tidur', 'Bottoms', { purpose: 'home' }],
+  ['rok span hitam', 'Bottoms', { type: 'pencil-skirt' }],
+  ['gaun pesta navy', 'Dresses', { type: 'gown' }],
+  ['calças brancas da padaria', 'Bottoms', { has: 'uniform' }],
+  ['top de lantejoulas', TOP, { has: 'sequined' }],
+  ['vestido de cerimónia', 'Dresses', { type: 'cocktail-dress' }],
+  ['socas antiderrapantes', SHOES, { has: 'clogs' }],
   // Heels of Chile and Argentina.
   ['zapatos reina taco bajo', SHOES, { heel: 'block', formal: [3.2, 4] }],
   ['zapatos taco alto', SHOES, { has: 'heels' }],

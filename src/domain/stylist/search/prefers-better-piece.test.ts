@@ -126,3 +126,25 @@ test('a lace top goes to a club before a checked shirt', () => {
   ]
   expect(wornWithFirst('Clubnacht', lines, 'edgy')).toContain('Schwarzes Spitzentop')
 })
+
+test('a helmet, not an umbrella, goes on a scooter in the rain', () => {
+  // prettier-ignore
+  const lines: readonly Line[] = [
+    ['Rain poncho', 'Outerwear', 'Blue'], ['White shirt', 'Tops', 'White'], ['Black trousers', 'Bottoms', 'Black'],
+    ['Rubber boots', 'Shoes', 'Green'], ['Motorcycle helmet', 'Accessories', 'Black'], ['Umbrella', 'Accessories', 'Blue'],
+  ]
+  for (const occasion of ['scooter to the office in pouring rain', 'naik motor ke kantor, hujan deras']) {
+    expect(wornWithFirst(occasion, lines)).toContain('Motorcycle helmet')
+    expect(wornWithFirst(occasion, lines)).not.toContain('Umbrella')
+  }
+})
+
+test('sleepwear and bakery whites stay out of a meeting', () => {
+  // prettier-ignore
+  const lines: readonly Line[] = [
+    ['Kemeja batik kantor', 'Tops', 'Brown'], ['Celana tidur', 'Bottoms', 'Lilac'], ['Calças brancas da padaria', 'Bottoms', 'White'],
+    ['Rok span hitam', 'Bottoms', 'Black'], ['Sepatu pantofel', 'Shoes', 'Black'],
+  ]
+  for (const occasion of ['wawancara promosi jabatan', 'reunião no banco'])
+    expect(wornWithFirst(occasion, lines, 'professional')).toContain('Rok span hitam')
+})

@@ -27,7 +27,7 @@ export const materialWords: Readonly<Record<Material, string>> = {
   down: 'down daune daunen daunenjacke daunenmantel duvet piuma plumas plumon goose-down',
   synthetic: 'synthetic polyester poliestere poliester nylon acrylic acryl acrilico polyamide polyamid poliammide spandex lycra elastane neoprene microfiber microfibre softshell pvc vinyl pleather leatherette ecopelle kunstleder polipiel similicuir kunstpelz goretex gore-tex techwear scuba pu vegan-leather faux-leather',
   mesh: 'mesh netz fishnet tricot-mesh',
-  sequin: 'sequin sequins sequined sequinned paillette paillettes pailletten lentejuelas',
+  sequin: 'sequin sequins sequined sequinned paillette paillettes pailletten lentejuelas lantejoulas paljetter',
   straw: 'straw stroh strohhut paglia paille paja raffia rafia wicker rattan jute bast korb sisal seagrass',
   canvas: 'canvas lona duck-canvas tela en-toile de-toile segeltuch espadrille espadrilles alpargatas',
   rubber: 'rubber gummi gummistiefel gomma goma caoutchouc wellies wellingtons silicone',

@@ -101,6 +101,8 @@ export const OccasionProfile = z.strictObject({
   no: texts,
   da: texts,
   fi: texts,
+  /** Malay and Indonesian. */
+  ms: texts,
   wants: z.optional(z.array(Want)),
   odd: z.optional(z.array(Ban)),
   never: z.optional(z.array(Ban)),
@@ -135,4 +137,5 @@ export const profileLanguages = [
   'no',
   'da',
   'fi',
+  'ms',
 ] as const

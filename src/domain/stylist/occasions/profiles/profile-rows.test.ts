@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { occasionPresets } from '../../../../contract/stylist/stylist.ts'
 import { foreignPhrases, phraseKey } from '../matching/profile-phrases.ts'
-import { profileRow, profileRows } from './profile-rows.ts'
+import { malayWords, profileRow, profileRows } from './profile-rows.ts'
 
 const LONGEST_PHRASE = 6
 const events = profileRows().filter(({ group }) => group === 'event')
@@ -25,6 +25,10 @@ test('ids are unique, and rows refer to existing rows', () => {
     for (const id of row.with ?? []) expect(profileRow(id).id).toBe(id)
     if (row.family) expect(profileRow(row.family).group).toBe('event')
   }
+})
+
+test('Malay and Indonesian phrases belong to existing rows', () => {
+  for (const id of malayWords.keys()) expect(profileRow(id).id).toBe(id)
 })
 
 test('every preset has exactly one row', () => {

@@ -18,6 +18,7 @@ import sport from './sport.json' with { type: 'json' }
 import travel from './travel.json' with { type: 'json' }
 import weather from './weather.json' with { type: 'json' }
 import work from './work.json' with { type: 'json' }
+import malay from './malay-words.json' with { type: 'json' }
 
 /** The subject of a row. A manner is a set of rules that other rows include; no word names it. */
 export type ProfileGroup = 'event' | 'code' | 'ground' | 'movement' | 'setting' | 'weather' | 'manner'
@@ -27,10 +28,12 @@ export interface ProfileRow extends OccasionProfile {
 }
 
 const Rows = z.array(OccasionProfile)
+/** Malay and Indonesian phrases by the id of their row, in a file of their own that a speaker can read through. */
+export const malayWords: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(malay))
 
 // Throws for invalid rows, which the tests catch.
 function rowsOf(group: ProfileGroup, rows: unknown): ProfileRow[] {
-  return Rows.parse(rows).map((row) => ({ ...row, group }))
+  return Rows.parse(rows).map((row) => ({ ...row, ms: [...(malayWords.get(row.id) ?? [])], group }))
 }
 
 const tables: readonly (readonly [ProfileGroup, readonly unknown[]])[] = [
