@@ -1,11 +1,11 @@
 import { hasUnreadColor } from '../../../closet/colors/has-unread-color.ts'
 import { namesTrim } from '../../../closet/colors/names-trim.ts'
-import { readColors } from '../../../closet/colors/perceived-color.ts'
 import type { Garment, GarmentColor } from '../../../closet/garment.ts'
 import { hasTag } from '../../../closet/tags/garment-tags.ts'
 import type { ColoredPiece, ColorAnalysis, ColorPair } from './analyze-colors.ts'
 import { areaWeight, isMainSlot } from '../area-weight.ts'
 import { isColorful, colorWarmth } from './color-harmony.ts'
+import { colorsBesideMetal, isJewelry, isMetallic, withoutMetal } from './metal-colors.ts'
 import type { ScoredPiece } from '../scored-piece.ts'
 import type { ScoreFact } from '../score-fact.ts'
 
@@ -53,63 +53,7 @@ const neutralFacts: ReadonlySet<ScoreFact['is']> = new Set<ScoreFact['is']>([
   'one family', 'light and dark neutrals', 'quiet neutrals',
 ]) // prettier-ignore
 
-function colorsBesideMetal(piece: ColoredPiece): readonly GarmentColor[] {
-  const { color, main, garment } = piece
-  return isJewelry({ garment }) && metal.test(color)
-    ? readColors(color.replaceAll(metals, ' '))
-    : [main, ...garment.otherColors]
-}
-
-// Ignores gold earrings and steel watches, unless the outfit has no other color.
-function withoutMetal(facts: ColorAnalysis): ColorAnalysis {
-  const colored = facts.colored.filter(isSeen)
-  // A brown watch next to a silver ring doesn't make the outfit brown.
-  if (
-    colored.length === 0 ||
-    (colored.length === 1 && colored.every(({ garment }) => !isMainSlot(garment.slot)))
-  )
-    return facts
-  return {
-    ...facts,
-    colored,
-    pairs: facts.pairs.filter(({ one, other }) => isSeen(one) && isSeen(other)),
-    hues: facts.hues.map((group) => group.filter(isSeen)).filter((group) => group.length > 0),
-  }
-}
-
-// False for jewelry whose color is its metal, such as gold hoops or a steel watch.
-function isSeen({ color, garment }: ScoredPiece): boolean {
-  // Turquoise set in silver counts as turquoise.
-  const startsWithMetal =
-    /^\s*(?:rose |white |yellow )?(?:gold|silver|steel|brass|bronze|copper|platinum|metal)/i.test(color)
-  if (garment.color && isColorful(garment.color) && !startsWithMetal) return true
-  // Gold heels count like gold hoops.
-  const isShoe = garment.slot === 'shoes' && garment.tags.has('metallic')
-  return !((isShoe || isJewelry({ garment })) && metal.test(color))
-}
-
-const metal = /gold|silver|steel|brass|bronze|copper|platinum|metal/i
-const metals = /\b(?:rose |white |yellow )?(?:gold|silver|steel|brass|bronze|copper|platinum|metal)\p{L}*/giu
-
 const ofManyColors = /multi|rainbow|colorful/i
-
-const jewelry = [
-  'jewelry',
-  'necklace',
-  'earrings',
-  'fine jewelry',
-  'statement jewelry',
-  'festive jewelry',
-  'watch',
-  'cuff links',
-  // Gold frames count like gold hoops.
-  'sunglasses',
-  'eyeglasses',
-] as const
-
-function isJewelry({ garment }: Pick<ScoredPiece, 'garment'>): boolean {
-  return garment.slot === 'extra' && hasTag(garment, jewelry)
-}
 
 function occasionFact({ avoided, wanted, occasion, colored }: ColorAnalysis): ScoreFact | null {
   const [first] = avoided
@@ -128,10 +72,6 @@ function unknownFact({ colored, unknown }: ColorAnalysis): ScoreFact | null {
   if (!only) return { is: 'colors unknown' }
   return colored.length > 1 ? null : { is: 'one known color', piece: only, isAlone: unknown.length === 0 }
 }
-
-// Metallic pieces match any color: gold sandals and a gold belt go with burgundy.
-const isMetallic = ({ color, garment }: ScoredPiece) =>
-  garment.tags.has('metallic') || /\b(?:gold|silver|bronze|copper)\b/i.test(color)
 
 // Deep and muted colors may be a poor match, but few would call them a clash: burgundy with bottle green or blue.
 const isStrong = ({ main }: ColoredPiece) => main.chroma >= MIN_CLASH_CHROMA
