@@ -243,3 +243,14 @@ describe('what is missing', () => {
     expect(outfitDescription).toMatch(/^Your closet has no outfit for a funeral with the blazer\. /)
   })
 })
+
+test('pieces whose wears have no dates are not called unworn', () => {
+  const pieces = ['Oxford shirt; Tops; blue', 'Chinos; Bottoms; beige', 'Loafers; Shoes; brown'].map((one) =>
+    makePiece(one, { wearCount: 47 }),
+  )
+  const [focus] = pieces
+  if (!focus) throw new RangeError('there are no pieces')
+  const { score } = outfitOf({ focus, pieces, needs: needsFor('work'), today: '2026-11-23' })
+  const lines = scoreInWords(score, pieces).terms.map(({ reason }) => reason)
+  expect(lines).toContain('No recent wears logged.')
+})

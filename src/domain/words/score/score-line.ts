@@ -198,7 +198,7 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
   unworn: (fact, { pieces }) => unwornLine(nameAll(fact.pieces, pieces), pieces.length),
   'not worn for': (fact, { the }) => `You last wore ${the(fact.piece)} ${agoWords(fact.days)}.`,
   'worn lately': (fact, { the }) => `You wore ${the(fact.piece)} ${agoWords(fact.days)}.`,
-  'wears unknown': () => 'No wears logged yet.',
+  'wears unknown': () => 'No recent wears logged.',
 }
 
 /** Returns the line of a score term, in at most 12 words. `pieces` is the whole outfit. */
