@@ -255,14 +255,16 @@ function addBody(
     garment.type === 'wetsuit' ||
     calledFor.some(({ of }) => of.slots?.includes('dress') === true && isSelected(garment, of))
   const [tops, [bottom]] = [ranked('top'), ranked('bottom')]
-  // 'I prefer pants' excludes dresses.
-  const isLegWanted =
-    bottom !== undefined && isRequested(bottom.candidate) && hasLegs(bottom.candidate.piece.garment)
+  // 'I prefer pants' excludes dresses, and 'I like skirts' suits.
+  const isBottomRequested = bottom !== undefined && isRequested(bottom.candidate)
+  const isLegWanted = isBottomRequested && hasLegs(bottom.candidate.piece.garment)
   const wholes = ranked('whole').filter(
     ({ candidate }) =>
       hasSlotAmong(candidate.piece, pieces) &&
       isCalledFor(candidate) &&
-      (!isLegWanted || isRequested(candidate) || hasLegs(candidate.piece.garment)),
+      (!isBottomRequested ||
+        isRequested(candidate) ||
+        (isLegWanted && hasLegs(candidate.piece.garment))),
   )
   const [top] = tops
   const scoreOf = (...body: readonly Ranked<CatalogGarment>[]) => {

@@ -6,6 +6,7 @@ import { isForOccasion } from '../catalog/fill-gap.ts'
 import type { CatalogGarment } from '../catalog/garment-catalog.ts'
 import type { AdviceInput } from './advice-input.ts'
 import { hasLegs, hasWaistband } from '../../closet/garment-facts/has-legs.ts'
+import { plainText } from '../occasions/matching/clauses.ts'
 import { isOutOfPlace, isUnusual } from './out-of-place.ts'
 import type { Asker } from './request/read-asker.ts'
 
@@ -37,8 +38,19 @@ export function isWearable(
   // Nobody does sport in a dress.
   const isWholeOnly = asker.rows.some(({ onlyWhole }) => onlyWhole) && !activities.includes('sport')
   if (isWholeOnly && hasWaistband(candidate.piece.garment)) return false
-  return (isMadeFor(candidate, department) || isForAnyone(candidate, asker)) && isAllowed(candidate, asker)
+  const isForAsker =
+    isMadeFor(candidate, department) ||
+    isForAnyone(candidate, asker) ||
+    (isRequested(candidate) && isOwnTaste(candidate, input))
+  return isForAsker && isAllowed(candidate, asker)
 }
+
+// 'I'm a guy who likes skirts', 'I'm a man and want to wear a dress'.
+const isOwnTaste = ({ piece: { garment } }: CatalogGarment, { words }: AdviceInput) =>
+  ownTaste.test(plainText(words)) &&
+  (garment.slot === 'dress' || hasTag(garment, ['skirt', 'highland', 'heels', 'block heels', 'pumps']))
+const ownTaste =
+  /\b(?:i|id|who|(?:im|as) an? (?:man|guy|bloke|dude)) (?:\w+ ){0,2}?(?:loves?|likes?|adores?|prefers?|wants?|enjoys?|wears?)\b/
 
 // A kurta is worn by all genders.
 const isForAnyone = ({ name }: CatalogGarment, { rows }: Asker) =>

@@ -10,6 +10,13 @@ const requests: readonly RequestCase[] = [
   ['I have three viewings with a letting agent on Saturday', { says: /house viewing/ }],
   ['viewings at the funeral home for my uncle', { says: /black/ }],
   ['going to a viewing', { says: /black/ }],
+  // What one likes to wear comes first, whoever usually wears it.
+  ['I’m a guy who likes skirts, garden wedding in Denmark in August', { says: /skirt/, never: /suit\b|trousers/ }],
+  ['I’m a man and want to wear a dress to prom', { says: /dress/, never: /suit\b|tuxedo/ }],
+  ['I’m a guy and would love to wear heels to a party', { says: /pumps|heels/, never: /loafers/ }],
+  ['I’m a man and I love kilts, gala', { says: /kilt with/, never: /tuxedo/ }],
+  ['I love dresses, office', { says: /dress with/ }],
+  ['I’m a man, my wife loves dresses, dinner date', { never: /dress with|skirt/ }],
 ]
 
 describe('work and own taste in requests', () => {

@@ -32,10 +32,8 @@ export function requestedGarments(
     named.flatMap(({ word }) => {
       if (/^(?:pants|slacks)$/.test(word)) return ['trousers']
       if (word === 'saree') return ['sari']
-      // 'Skirts' asks for any skirt, but 'dresses' for no dress shirt.
-      return word.endsWith('s') && !word.endsWith('ss') && word !== 'dresses'
-        ? [word, word.slice(0, -1)]
-        : [word]
+      // 'Skirts' asks for any skirt, and 'dresses' for any dress.
+      return word.endsWith('s') && !word.endsWith('ss') ? [word, word.replace(/(?<=ss)es$|s$/, '')] : [word]
     }),
   )
   return (candidate) => {
@@ -93,7 +91,11 @@ function isRequested(words: readonly EventWord[], at: number): boolean {
   // 'My mom wants me in a sari, I want something simpler'.
   if (wantedByOther.test(plainText(words.slice(0, at))) && ownWish.test(plainText(words.slice(at))))
     return false
-  const verb = wide.findLastIndex((plain) => requestVerbs.has(plain))
+  // 'I'm a guy who likes skirts'.
+  const verb = wide.findLastIndex(
+    (plain, place) =>
+      requestVerbs.has(plain) || (/^(?:likes|loves)$/.test(plain) && wide[place - 1] === 'who'),
+  )
   // 'I only own trainers' doesn't request trainers, 'I only wear trainers' does.
   const only = plains.indexOf('only')
   if (only >= 0 && !/^(?:wears?|wearing)$/.test(plains[only + 1] ?? '')) return false
