@@ -50,7 +50,7 @@ export function familyOfWord(word: string): ColorFamily | null {
 
 // 'all white', 'dress code: red', 'wear something green', 'everyone in blue', 'a pink theme'.
 // prettier-ignore
-const colorCues = new Set(['all', 'colors', 'code', 'theme', 'meant', 'must', 'told', 'asked', 'wants', 'color', 'colour', 'dresscode', 'wear', 'wearing', 'wears', 'dressed', 'everyone', 'something', 'touch', 'only', 'ebi', 'agreed', 'team'])
+const colorCues = new Set(['all', 'colors', 'code', 'theme', 'meant', 'must', 'told', 'asked', 'wants', 'color', 'colour', 'dresscode', 'wear', 'wearing', 'wears', 'dressed', 'everyone', 'something', 'touch', 'only', 'allow', 'allows', 'require', 'requires', 'ebi', 'agreed', 'team'])
 // prettier-ignore
 const skippedWords = new Set(['is', 'are', 'be', 'dusty', 'bright', 'dark', 'deep', 'pale', 'in', 'a', 'of', 'and', 'or', 'something', 'some', 'the', 'color', 'dress', 'us', 'both', 'me', 'any', 'long', 'shade', 'on', 'denim', 'singers', 'musicians', 'players', 'performers', 'guests', 'members', 'staff', 'crew', 'ladies', 'men', 'women'])
 // More often fabric, drink or weather than a color.

@@ -102,7 +102,7 @@ function garmentLength(words: readonly EventWord[], at: number): number {
 
 // Words that show that the next one is not a garment: 'budget 100 bucks', 'an ileostomy bag'.
 const notGarment =
-  /^(?:\d{2,}|about|around|budget|ileostomy|colostomy|ostomy|stoma|promoted|locker|nose|lip|eyebrow|septum|belly|tongue|catheter|insulin|sleeping|bucks?|quid|dollars?|euros?|pounds?)$/
+  /^(?:\d{2,}|about|around|budget|ileostomy|colostomy|ostomy|stoma|promoted|locker|nose|lip|eyebrow|septum|belly|tongue|catheter|insulin|sleeping|scars?|bucks?|quid|dollars?|euros?|pounds?)$/
 
 function endsGarment(plain: string): boolean {
   return notGarment.test(plain) || bars.has(plain) || wearing.has(plain) || afterwards.has(plain)

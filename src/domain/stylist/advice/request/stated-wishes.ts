@@ -65,6 +65,17 @@ const wishes: readonly WishPattern[] = [
     row: 'shows tattoos',
     wish: /\b(?:tattoos?|ink) (?:\w+ ){0,4}(?:show|shown|showing|on display|be seen|visible)\b|\b(?:show|showing|show off|showing off|display) (?:\w+ ){0,2}(?:tattoos?|ink)\b/,
   },
+  // 'I'd like to show off my legs', and of a prosthetic leg 'to show it off'.
+  { row: 'shows legs', wish: /\bshow(?:ing)?(?: off)? (?:my |some )(?:\w+ )?legs?\b(?! (?:tattoos?|brace))/ },
+  { row: 'shows arms', wish: /\bshow(?:ing)?(?: off)? (?:my )(?:\w+ )?(?:arms|biceps|shoulders)\b/ },
+  {
+    row: 'shows prosthesis',
+    wish: /\bshow(?:ing)?(?: off)? (?:it|this|that|my (?:\w+ )?(?:prosthe\w+|blade|leg))\b|\b(?:prosthe\w+|blade) (?:\w+ ){0,3}(?:show|seen|visible|on show)\b/,
+    with: /\bprosthe(?:sis|tic)\b|\bamputee\b/,
+  },
+  { row: 'shows tattoos', wish: /\bshow(?:ing)? (?:it|them)(?: off)?\b/, with: /\b(?:tattoos?|ink)\b/ },
+  // 'What do I put under them?' of scrubs.
+  { row: 'under scrubs', wish: /\b(?:under|beneath) (?:them|it|these|those)\b|\bunderneath\b/, with: /\bscrubs\b/ },
   // 'Get sunburnt in minutes', 'burn really fast'.
   {
     row: 'fair skin',

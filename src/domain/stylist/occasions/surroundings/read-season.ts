@@ -1,6 +1,7 @@
 import type { StylistSeason } from '../../../../contract/stylist/stylist.ts'
 import { monthNames } from '../month-names.ts'
 import type { EventWord } from '../matching/tokenize-event.ts'
+import { clauseBefore } from '../matching/clauses.ts'
 import { findPhrases, phraseTableFromLists } from '../matching/find-phrases.ts'
 
 // For the northern hemisphere.
@@ -29,11 +30,14 @@ const beforeMonth = new Set([
 
 /** Returns the season of the first month, holiday or season word; null for none. */
 export function readSeason(words: readonly EventWord[]): StylistSeason | null {
-  const named = findPhrases(words, seasonTable)[0]
+  const named = findPhrases(words, seasonTable).find(({ at }) => !isPast.test(clauseBefore(words, at)))
   const spring = words.findIndex((word, at) => isAmbiguousMonth(words, at, word))
   if (spring >= 0 && (!named || spring < named.at)) return 'spring'
   return named?.value ?? null
 }
+
+// 'I had surgery in spring and go to the beach': the season of the surgery.
+const isPast = /\b(?:had|lost|broke) (?:\w+ ){1,5}(?:in|last|since)$/
 
 /** Returns the named month, capitalized; null for none. */
 export function readMonth(words: readonly EventWord[]): string | null {
