@@ -27,6 +27,8 @@ export interface SecondOutfit {
   readonly takesJacketOff: boolean
   /** The event is a trip around the main one, which is one of its evenings. */
   readonly isTrip: boolean
+  /** What a place of worship asks for. */
+  readonly rule: string | null
 }
 
 // Minimum difference in formality steps at which a jacket is too formal.
@@ -90,7 +92,12 @@ export function secondOutfit(
   const { event, needs } = input.reading
   if (!event?.name) return null
   const phrase = description === event.name ? description : needs.phrase
-  const common = { phrase, name: event.name, isBefore, isAdded: false, isTrip }
+  // The notes for a mosque say more.
+  const isWorship = (event.family ?? event.id) === 'worship' && !event.id.startsWith('mosque')
+  const rule = !isWorship
+    ? null
+    : `shoulders and knees covered${event.id === 'temple' ? ' and shoes off' : ''}`
+  const common = { phrase, name: event.name, isBefore, isAdded: false, isTrip, rule }
   const isAfterHike = first.reading.needs.activities.includes('hiking') && !isBefore
   // Nobody wears a suit among dogs or boxes.
   const isFarBelow = needs.formality.most < first.reading.needs.formality.least

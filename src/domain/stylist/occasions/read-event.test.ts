@@ -148,7 +148,7 @@ test('a place of worship requires covered shoulders at any event', () => {
 test.each([
   ['Meeting friends on the beach', 'beach'],
   ['A day at the beach club on Ischia', 'beach'],
-  ['Dinner meeting on a boat', 'boat'],
+  ['Dinner meeting on a boat', 'boat evening'],
   ['Surgery on Monday, my dog stays with mom', 'hospital stay'],
   ['Picking up my dog from surgery', 'vet visit'],
   ['Walking the dog after knee surgery', 'dog walk'],

@@ -1,14 +1,16 @@
 import { colorsToAvoid, wantsBright } from '../../stylist/advice/advice-colors.ts'
 import { isOnTrailOrIce, type AdvicePieces } from '../../stylist/advice/choose-pieces.ts'
 import type { ChosenPiece } from '../../stylist/advice/piece-in-color.ts'
+import { plainText } from '../../stylist/occasions/matching/clauses.ts'
 import { mentions } from '../../stylist/advice/wearable.ts'
 import type { ProfileRow } from '../../stylist/occasions/profiles/profile-rows.ts'
 import type { CatalogGarment } from '../../stylist/catalog/garment-catalog.ts'
 import { hasTag } from '../../closet/tags/garment-tags.ts'
 import { typeNounOf } from '../../closet/garment-types/noun-of.ts'
 import { askerNotes, costumeNote } from './asker-notes.ts'
-import { listed, listedAsChoice } from '../english.ts'
+import { capital, listed, listedAsChoice } from '../english.ts'
 import { type AdviceFacts, MOST_SENTENCES } from './advice-facts.ts'
+import { pronounOfWearer } from './who-wears.ts'
 import { alsoNeeded } from './what-to-look-for.ts'
 import { colorAnswer } from './color-answer.ts'
 import { beginsWithVerb, endsInNoOccasion, isOccasion, isShower } from './names-occasion.ts'
@@ -114,7 +116,7 @@ function unknownSentences({ unknown, input }: AdviceFacts): string[] {
 // Example: 'For a garden wedding, wear a navy wool suit and a white dress shirt with brown oxford shoes.'
 function outfitSentence({ input, pieces, unknown }: AdviceFacts): string {
   const { event, dressCode, needs } = input.reading
-  const { worn, whole } = mainPieces(pieces.chosen)
+  const { worn, whole } = askedFirst(pieces.chosen, input) ?? mainPieces(pieces.chosen)
   const isLunch = event?.id === 'brunch' && /\blunch(?:eon)?\b/u.test(needs.phrase)
   const name = isLunch ? 'lunch' : (event?.name ?? dressCode?.name ?? 'the day')
   // 'A housewarming at your boss’s' is a housewarming.
@@ -152,7 +154,10 @@ function outfitSentence({ input, pieces, unknown }: AdviceFacts): string {
     ...(unknown.isAll ? [] : [`For ${name}, wear ${whole}.`, `For ${name}, wear ${worn}.`]),
     `Wear ${whole}.`,
   ]
-  return candidates.find(isShort) ?? `Wear ${worn}.`
+  const pronoun = pronounOfWearer(input.words)
+  const wording = (text: string) =>
+    pronoun ? capital(text.replace(/\bwear /i, `${pronoun} can wear `)) : text
+  return candidates.map(wording).find(isShort) ?? wording(`Wear ${worn}.`)
 }
 
 function mainPieces(chosen: readonly ChosenPiece[]): { worn: string; whole: string } {
@@ -173,6 +178,21 @@ function otherDepartmentSentence({ input, pieces, others }: AdviceFacts): string
     : `If you wear ${input.department === 'men' ? 'womenswear' : 'menswear'}, choose`
   return [`${start} ${whole}.`, `${start} ${worn}.`].find(isShort) ?? null
 }
+
+// 'Plumber, what shoes': the answer comes first.
+function askedFirst(chosen: readonly ChosenPiece[], { words }: AdviceFacts['input']) {
+  const part = askedFor(words)
+  const piece = chosen.find(({ catalogGarment }) => catalogGarment.part === part)
+  if (!piece) return null
+  return { worn: inWords(piece), whole: `${inWords(piece)} with ${mainPieces(chosen).worn}` }
+}
+function askedFor(words: AdviceFacts['input']['words']) {
+  const asked = asksFor.exec(plainText(words))?.[1]
+  if (!asked) return null
+  return /^(?:coat|jacket)/.test(asked) ? 'layer' : asked.endsWith('bag') ? 'bag' : 'shoes'
+}
+const asksFor =
+  /\b(?:what|which) (?:kind of |sort of |type of |color )?(shoes|boots|footwear|coat|jacket|bag|handbag)\b/
 
 const ownNoun = ({ name, piece }: CatalogGarment) => {
   const { one, several } = typeNounOf(piece)
@@ -212,7 +232,12 @@ function secondSentence({ second }: AdviceFacts): string | null {
   const [brief = ''] = phrase.split(/ (?:in(?!-laws)|at|on|near) /)
   const places = second.isTrip ? ['the days on board'] : [...[phrase, brief].filter(isPlace), name]
   if (second.takesJacketOff) return `For ${places[0] ?? name}, take off the jacket.`
-  if (second.change.length === 0) return `The same outfit works for ${places[0] ?? name}.`
+  if (second.change.length === 0) {
+    const { rule } = second
+    const [place = name] = places
+    const wordings = rule ? [place, brief, name].map((one) => `For ${one}, wear the same with ${rule}.`) : []
+    return [...wordings, `The same outfit works for ${place}.`].find(isShort) ?? null
+  }
   const shoes = second.change.find(({ catalogGarment: toFind }) => toFind.part === 'shoes')
   const clothes = second.change.filter((one) => one !== shoes)
   const main = clothes.filter(({ catalogGarment: { part } }) => part === 'whole' || part === 'bottom')
@@ -256,6 +281,7 @@ function weatherSentence({ input, pieces }: AdviceFacts): string | null {
   const [layer, cover] = pieces.chosen.filter(({ catalogGarment: toFind }) => toFind.part === 'layer')
   const small = pieces.chosen.find(({ garment }) => hasTag(garment, ['warm accessory', 'sun hat']))
   const when = degrees ? `At ${degrees}` : needs.isWet ? 'In the rain' : null
+  if (layer && !cover && askedFor(input.words) === 'layer') return null
   if (layer && cover && (cover.garment.slot === 'top' || cover.garment.tags.has('fleece')))
     return `${degrees ? `At ${degrees}, add` : 'Add'} ${inWords(cover)} under ${inWords(layer)}.`
   if (layer && cover) {

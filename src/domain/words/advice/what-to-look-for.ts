@@ -75,4 +75,4 @@ const mensWords: ReadonlySet<string> = new Set(['tie', 'bow tie', 'tuxedo'])
 
 // Too vague to tell the user what to avoid.
 const isVague = (what: string) =>
-  /\b(?:clothes|piece|pieces|layers|colors?|dress|wear)$|^something\b/.test(what)
+  /\b(?:clothes|piece|pieces|layers|colors?|dress|wear|top)$|^something\b/.test(what)

@@ -28,6 +28,7 @@ export function correctEvent(written: string): string {
   const text = written
     .replace(nothingBut, '$1 only ')
     .replace(verbOnly, 'only $1')
+    .replace(misspelledHeels, '$1 heels')
     .replace(neither, 'we don’t $1')
     .replace(bothHated, '$1 $2 and $1')
     .replace(
@@ -52,6 +53,9 @@ export function correctEvent(written: string): string {
     return meant === null ? corrected : corrected.replace(wholeWord(word.text), meant)
   }, text)
 }
+
+// 'I can't do heals', but not 'until it heals'.
+const misspelledHeels = /\b(do|wear|wearing|in|no|hate|without|high|block) heals\b/giu
 
 // 'I own nothing but hoodies'.
 const nothingBut = /\b(own|have|wear|got) nothing but /giu
@@ -130,7 +134,7 @@ function meantBy(words: readonly EventWord[], at: number): string | null {
   const meant = nearestWord(plain, eventWords(), plain.length >= SHORTEST_FOR_TWO ? 2 : 1, true)
   if (plain.length >= SHORTEST_FOR_TWO) return meant
   // 'Hanami' and 'lucha libre' are not misspelled 'hanabi' and 'lucia'.
-  const isAlone = words.every(isUnknownWord)
+  const isAlone = words.every((one) => isUnknownWord(one))
   return meant !== null && !isAlone && namesEvent(words.with(at, { ...word, plain: meant }), at)
     ? meant
     : null

@@ -45,9 +45,9 @@ export function mayNameEvent(word: EventWord): boolean {
   return /^\p{L}{3,20}$/u.test(plain) && !framing.has(plain) && !months.test(plain) && !isNamed(word)
 }
 
-/** Whether a word is in no table and does not look like ordinary English. */
-export function isUnknownWord(word: EventWord): boolean {
+/** Whether a word is in no table and, unless it names a dress code, does not look like ordinary English. */
+export function isUnknownWord(word: EventWord, isDressCode = false): boolean {
   const { plain, text } = word
   if (!isWord.test(text) || isKnown(plain)) return false
-  return !isPhraseWord(plain) && !ordinaryEnding.test(plain) && !isNamed(word)
+  return !isPhraseWord(plain) && (isDressCode || !ordinaryEnding.test(plain)) && !isNamed(word)
 }

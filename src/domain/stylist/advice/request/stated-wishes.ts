@@ -74,8 +74,23 @@ const wishes: readonly WishPattern[] = [
     with: /\bprosthe(?:sis|tic)\b|\bamputee\b/,
   },
   { row: 'shows tattoos', wish: /\bshow(?:ing)? (?:it|them)(?: off)?\b/, with: /\b(?:tattoos?|ink)\b/ },
+  // Who lives in a care home needs no coat for lunch there: 'what should I get her to wear?'
+  {
+    row: 'at home in care',
+    wish: /\b(?:lives?|living|is|stays?) in (?:an? |her |his |the )?(?:care|nursing|retirement) home\b|\bin assisted living\b/,
+    with: /\b(?:get|buy|dress|put|give|find|pick) (?:her|him|my (?:\w+ )?(?:gran\w*|nan|mum|mom|mother|dad|father|aunt|uncle))\b|\b(?:should|can|could|will) (?:she|he) wear\b/,
+  },
+  {
+    row: 'gown color',
+    wish: /\bgowns? (?:is|are|will be) (?:\w+ )?(?:maroon|burgundy|red|crimson|purple|green|blue|gold|orange)\b|\b(?:maroon|burgundy|red|crimson|purple|green|blue|gold|orange) gowns?\b/,
+    with: /\bgraduat\w+|\bcommencement\b|\bconvocation\b/,
+  },
   // 'What do I put under them?' of scrubs.
-  { row: 'under scrubs', wish: /\b(?:under|beneath) (?:them|it|these|those)\b|\bunderneath\b/, with: /\bscrubs\b/ },
+  {
+    row: 'under scrubs',
+    wish: /\b(?:under|beneath) (?:them|it|these|those)\b|\bunderneath\b/,
+    with: /\bscrubs\b/,
+  },
   // 'Get sunburnt in minutes', 'burn really fast'.
   {
     row: 'fair skin',

@@ -25,7 +25,7 @@ export interface Unknown {
  */
 export function unknownWords({ words, reading, asker }: AdviceInput): Unknown {
   const isKnownEvent = reading.rows.length > 0
-  const unknown = words.map((word) => isUnknownWord(word))
+  const unknown = words.map((word, at) => isUnknownWord(word, isDressCode(words, at)))
   const isInRow = (at: number) =>
     // Who tells much about themselves uses words that concern no event.
     words.length < LONG_REQUEST &&
@@ -115,8 +115,8 @@ function isCompany(words: readonly EventWord[], at: number): boolean {
   )
 }
 
-// 'The host said snarvish dress'.
+// 'The host said snarvish dress', 'the invitation says snorvical elegance'.
 const isDressCode = (words: readonly EventWord[], at: number) =>
   isLowercase(words[at]) &&
   words[at + 1]?.clause === words[at]?.clause &&
-  /^(?:dress|attire|clothes|clothing|outfits?)$/.test(words[at + 1]?.plain ?? '')
+  /^(?:dress|attire|clothes|clothing|outfits?|elegance|chic|glam(?:our)?)$/.test(words[at + 1]?.plain ?? '')
