@@ -262,9 +262,7 @@ function addBody(
     ({ candidate }) =>
       hasSlotAmong(candidate.piece, pieces) &&
       isCalledFor(candidate) &&
-      (!isBottomRequested ||
-        isRequested(candidate) ||
-        (isLegWanted && hasLegs(candidate.piece.garment))),
+      (!isBottomRequested || isRequested(candidate) || (isLegWanted && hasLegs(candidate.piece.garment))),
   )
   const [top] = tops
   const scoreOf = (...body: readonly Ranked<CatalogGarment>[]) => {

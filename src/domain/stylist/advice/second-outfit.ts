@@ -92,12 +92,7 @@ export function secondOutfit(
   const { event, needs } = input.reading
   if (!event?.name) return null
   const phrase = description === event.name ? description : needs.phrase
-  // The notes for a mosque say more.
-  const isWorship = (event.family ?? event.id) === 'worship' && !event.id.startsWith('mosque')
-  const rule = !isWorship
-    ? null
-    : `shoulders and knees covered${event.id === 'temple' ? ' and shoes off' : ''}`
-  const common = { phrase, name: event.name, isBefore, isAdded: false, isTrip, rule }
+  const common = { phrase, name: event.name, isBefore, isAdded: false, isTrip, rule: ruleOf(event) }
   const isAfterHike = first.reading.needs.activities.includes('hiking') && !isBefore
   // Nobody wears a suit among dogs or boxes.
   const isFarBelow = needs.formality.most < first.reading.needs.formality.least
@@ -138,6 +133,12 @@ export function secondOutfit(
       !(part === 'shoes' && chosen.some(({ catalogGarment }) => catalogGarment.name === name)),
   )
   return { ...common, change, takesJacketOff: false }
+}
+
+// Notes of their own say what a mosque asks for.
+function ruleOf({ id, family = id }: ProfileRow): string | null {
+  if (family !== 'worship' || id.startsWith('mosque')) return null
+  return `shoulders and knees covered${id === 'temple' ? ' and shoes off' : ''}`
 }
 
 // Warm enough for sport in the snow.

@@ -1,7 +1,6 @@
 import { colorsToAvoid, wantsBright } from '../../stylist/advice/advice-colors.ts'
 import { isOnTrailOrIce, type AdvicePieces } from '../../stylist/advice/choose-pieces.ts'
 import type { ChosenPiece } from '../../stylist/advice/piece-in-color.ts'
-import { plainText } from '../../stylist/occasions/matching/clauses.ts'
 import { mentions } from '../../stylist/advice/wearable.ts'
 import type { ProfileRow } from '../../stylist/occasions/profiles/profile-rows.ts'
 import type { CatalogGarment } from '../../stylist/catalog/garment-catalog.ts'
@@ -10,6 +9,7 @@ import { typeNounOf } from '../../closet/garment-types/noun-of.ts'
 import { askerNotes, costumeNote } from './asker-notes.ts'
 import { capital, listed, listedAsChoice } from '../english.ts'
 import { type AdviceFacts, MOST_SENTENCES } from './advice-facts.ts'
+import { askedFor } from './asked-piece.ts'
 import { pronounOfWearer } from './who-wears.ts'
 import { alsoNeeded } from './what-to-look-for.ts'
 import { colorAnswer } from './color-answer.ts'
@@ -186,14 +186,6 @@ function askedFirst(chosen: readonly ChosenPiece[], { words }: AdviceFacts['inpu
   if (!piece) return null
   return { worn: inWords(piece), whole: `${inWords(piece)} with ${mainPieces(chosen).worn}` }
 }
-function askedFor(words: AdviceFacts['input']['words']) {
-  const asked = asksFor.exec(plainText(words))?.[1]
-  if (!asked) return null
-  return /^(?:coat|jacket)/.test(asked) ? 'layer' : asked.endsWith('bag') ? 'bag' : 'shoes'
-}
-const asksFor =
-  /\b(?:what|which) (?:kind of |sort of |type of |color )?(shoes|boots|footwear|coat|jacket|bag|handbag)\b/
-
 const ownNoun = ({ name, piece }: CatalogGarment) => {
   const { one, several } = typeNounOf(piece)
   return name.endsWith('s') ? several : one

@@ -134,7 +134,10 @@ function statedRows(words: readonly EventWord[], ruledOut: ReturnType<typeof rul
       !(isGuest && inParty.has(id)) &&
       !(isMan && ofMothers.has(id)) &&
       !(isParent && ofChildren.has(id)) &&
-      !(id === 'prosthesis' && (isArm || has('shows prosthesis') || (has('one arm') && !ofLegs.test(text)))) &&
+      !(
+        id === 'prosthesis' &&
+        (isArm || has('shows prosthesis') || (has('one arm') && !ofLegs.test(text)))
+      ) &&
       !(has('wheelchair') && id === 'all day walking') &&
       // Where shoes come off, cold feet need socks instead of boots.
       !(hasShoesOff && id === 'freezing feet') &&
