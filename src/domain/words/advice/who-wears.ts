@@ -2,8 +2,9 @@ import type { EventWord } from '../../stylist/occasions/matching/tokenize-event.
 import { plainText } from '../../stylist/occasions/matching/clauses.ts'
 import requestWords from '../../stylist/advice/tables/request-words.json' with { type: 'json' }
 
-// 'What should I get her to wear', 'how do I dress him'.
-const forOther = /\b(?:get|buy|find|choose|pick|put) (her|him)\b.*\bwear\b|\bdress (her|him)\b/
+// 'What should I get her to wear', 'how do I dress my nan'.
+const forOther =
+  /\b(?:get|buy|find|choose|pick|put) (her|him)\b.*\bwear\b|\bdress (?:(her|him)|my (?:\w+ )??(\w+))\b/
 // 'What should my son, 15, wear', 'what can she wear'.
 const ofOther =
   /\bwhat (?:should|can|could|shall|would|will|does) (?:(she|he)|my (?:\w+ )??(\w+))(?: (?!and|i|we)\w+)? wear\b/

@@ -54,6 +54,7 @@ const requests: readonly RequestCase[] = [
   // Whoever wears it is spoken of, and no coat is needed at home.
   ['My gran is 88, uses a walker and lives in a care home. What should I get her to wear for Christmas lunch?', { says: /^For Christmas lunch, she can wear.*easy closures/s, never: /coat/ }],
   ['what should my son, 15, wear to a funeral', { says: /^For a funeral, he can wear/ }],
+  ['how do I dress my nan for church', { says: /^For church, she can wear/ }],
   ['what should my wife and I wear to a wedding', { never: /she can|he can/ }],
   ['visiting my gran who lives in a care home in January', { says: /Add a .*coat/ }],
   // A local rule stands alone.
