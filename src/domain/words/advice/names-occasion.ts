@@ -40,7 +40,7 @@ const pronoun = / (?:him|her|them|it)$|^\p{L}+ing (?:him|them|it) /u
 // 'Your first time at a gallery opening' names the gallery only after 'at'.
 const firstTime = /^(?:an?|the|your) (?:\p{L}+ )?(?:first|second|last) time$/u
 const guest =
-  /^(?:an? |the |your )?(?:(?:grand|step|god)?(?:mother|father|mom|mum|dad)|parents?|uncle|aunt|auntie|cousin|nephew|niece|(?:step)?(?:sister|brother))(?: (?:of|at) (?:the |your )?|$)|^(?:his|her|their) /
+  /^(?:an? |the |your )?(?:proud )?(?:(?:grand|step|god)?(?:mother|father|mom|mum|dad)|parents?|uncle|aunt|auntie|cousin|nephew|niece|(?:step)?(?:sister|brother))(?: (?:of|at) (?:the |your )?|$)|^(?:his|her|their) /
 
 /** Whether a phrase names an occasion and works after 'for': 'a garden wedding', not 'a chef'. */
 export function isOccasion(phrase: string): boolean {

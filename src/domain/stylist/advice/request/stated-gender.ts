@@ -22,6 +22,7 @@ const noAdjective =
 const MAX_ADJECTIVES = 3
 
 const asksForOther = /\b(?:should|can|could|would|will|shall|does|do) (s?he) (?:\w+ )?wear\b/
+const asksForSelf = /\b(?:should|can|could|would|will|shall|do) i (?:\w+ )?wear\b/
 
 const ownPronoun = /\bi (?:he|she) (?:are|am|host|have|will|were|need|want)\b|\b(?:he him|she her)$/
 
@@ -32,7 +33,7 @@ const oneOfCouple =
 /** The gender that the asker states of themselves, with an age, or alone between commas: 'male, 28', 'm28', 'retired man, 74'. */
 export function statedGender(words: readonly EventWord[]): Wearer['wears'] {
   // 'My wife hates the sun, what should she wear?' says whom the advice is for.
-  const asked = asksForOther.exec(plainText(words))?.[1]
+  const asked = asksForSelf.test(plainText(words)) ? undefined : asksForOther.exec(plainText(words))?.[1]
   if (asked) return asked === 'he' ? 'menswear' : 'womenswear'
   const self = saysSelf.exec(plainText(words))?.[1]
   // 'I'm a white guy's wife'.

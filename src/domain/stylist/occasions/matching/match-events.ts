@@ -50,7 +50,7 @@ export function matchEvents(written: readonly EventWord[], isPart = false): Even
       return other ? { ...match, value: profileRow(other) } : match
     })
   const roles = withoutFormerRoles(words, withPlaceJobs(words, meant))
-  const matches = inSnowOnly(withLoneNames(words, disambiguateMatches(words, roles), isPart), negated)
+  const matches = atLodge(withLoneNames(words, disambiguateMatches(words, roles), isPart), negated)
   const withoutJob = withoutOwnJob(
     words,
     withoutAsides(words, withoutNegated(matches.filter(isEvent), negated)),
@@ -164,7 +164,7 @@ function withoutChangedFrom(words: readonly EventWord[], matches: readonly RowMa
 }
 
 // 'A ski trip with colleagues, but I don't ski' is spent at the lodge.
-function inSnowOnly(matches: readonly RowMatch[], negated: readonly RowMatch[]): readonly RowMatch[] {
+function atLodge(matches: readonly RowMatch[], negated: readonly RowMatch[]): readonly RowMatch[] {
   const isNegated = negated.some(({ value }) => value.id === 'skiing')
   if (!isNegated || matches.some(({ value }) => value.id === 'apres ski')) return matches
   return matches.map((match) =>

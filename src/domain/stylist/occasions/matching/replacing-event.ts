@@ -24,13 +24,23 @@ export function replacingEvent(words: readonly EventWord[], match: RowMatch): st
   if (isFetched(words, match)) return 'errands'
   if (isConcert(words, match) && playsInConcert(words)) return 'orchestra performance'
   if (isSungIn(words, match)) return isChoral.test(plainText(words)) ? 'choir' : 'open mic'
-  if (!isFilmed(words, match) && !isHired(words, match)) return null
-  // Who is seen all day dresses for the wedding; waiters and caterers for the work.
-  const isSeen = familyOf(match) === 'wedding' && seenAllDay.test(plainText(words))
-  return isSeen ? 'wedding crew' : 'event crew'
+  const isFilming = isFilmed(words, match)
+  if (!isFilming && !isHired(words, match)) return null
+  return familyOf(match) === 'wedding' && (isFilming || isSeenAllDay(words)) ? 'wedding crew' : 'event crew'
 }
 
-const seenAllDay = /\b(?:photo|video|film|planner|coordinator|dj|organist|pianist|florist)/
+// Photographers and musicians dress for the wedding; waiters and caterers for the work, also if a DJ plays.
+const isSeenAllDay = (words: readonly EventWord[]) =>
+  [...Map.groupBy(words, ({ clause }) => clause).values()]
+    .map(plainText)
+    .some(
+      (text) =>
+        (says('works at the party', text) || says('names a hired job', text)) &&
+        seenAllDay.test(text) &&
+        !serves.test(text),
+    )
+const seenAllDay = /\b(?:photograph|video|film|planner|coordinator|dj\b|organist|pianist|florist)/
+const serves = /\b(?:cater|wait(?:er|ress)|bartend|serv(?:er|ing))/
 
 const replacementFor = contextRules(replacedEvents)
 

@@ -73,8 +73,7 @@ export function temperatureOf(sources: TemperatureSources) {
   const climate =
     isOfSeason && byMonth ? byMonth : readClimate(words, given.season ? null : monthHere, namedSeason)
   const weather = rows.find((row) => row.group === 'weather' && row.celsius !== undefined)
-  const named =
-    weather?.id === 'unheated' && namedSeason === 'winter' ? UNHEATED_IN_WINTER_CELSIUS : weather?.celsius
+  const named = celsiusNamed(weather, namedSeason, climate?.celsius ?? coldMonths[monthHere ?? '']?.celsius)
   // 'The house will be packed and hot' in a Buffalo winter is the room.
   const feltCelsius = named ?? readFelt(words)
   const isHotRoom =
@@ -101,6 +100,17 @@ export function temperatureOf(sources: TemperatureSources) {
     statedCelsius: given.celsius ?? (celsius === null ? null : felt),
     season,
   }
+}
+
+// An unheated hall isn't cold in summer, nor is humid air warm in winter or in London in November.
+function celsiusNamed(
+  weather: ProfileRow | undefined,
+  season: StylistSeason | null,
+  usual: number | undefined,
+): number | undefined {
+  if (weather?.id === 'unheated' && season === 'winter') return UNHEATED_IN_WINTER_CELSIUS
+  const isCool = usual === undefined ? season === 'winter' : usual < ROOM_CELSIUS
+  return weather?.id === 'humid' && isCool ? undefined : weather?.celsius
 }
 
 // Christmas in Sydney is in summer: holidays have their months, while people ski in any winter.
