@@ -50,6 +50,8 @@ function bothersomeAt(words: readonly EventWord[], at: number): RuledOut[] {
   let from = at - 1
   while (at - from < BOTHER_REACH && adverbs.test(words[from]?.plain ?? '')) from -= 1
   if (words[from]?.clause !== clause) return []
+  // 'Black tie scares me' rules out no tie.
+  if (words[from]?.plain === 'tie' && /^(?:black|white)$/.test(words[from - 1]?.plain ?? '')) return []
   // 'A white top scares me'.
   const thing = (words[from]?.plain === 'top' ? thingAt(words, from - 1) : null) ?? thingAt(words, from)
   return thing ? [...thing.rows] : []
@@ -146,10 +148,10 @@ const isOtherThan = (words: readonly EventWord[], at: number) =>
   (words[at]?.plain === 'than' && words[at - 1]?.plain === 'other') ||
   (words[at]?.plain === 'but' && words[at - 1]?.plain === 'anything')
 
-// 'I never owned a suit' and 'I've never worn a tux before' don't rule them out, unless one doesn't want to either.
+// 'I never owned a suit' and 'I've never worn a tux before' don't rule them out, unless one doesn't want to either: not 'and don't want to look silly'.
 function isFirstTime(words: readonly EventWord[], at: number): boolean {
   if (
-    /\b(?:and|but) (?:i )?(?:dont|do not|wont|will not|never) (?:want|plan|intend|will|going|$)/.test(
+    /\b(?:and|but) (?:i )?(?:(?:dont|do not|never) (?:want|plan|intend)(?: to)?|wont|will not|never will)(?: (?:own|wear|buy|start|either|now|one|it))*$/.test(
       clauseAfter(words, at + 1),
     )
   )

@@ -10,22 +10,15 @@ const darks = new Set(['black', 'navy', 'charcoal', 'graphite', 'burgundy', 'win
 const signals = ['orange', 'red', 'yellow', 'cobalt']
 const wishedRoles = ['main', 'suit', 'second', 'light', 'sneakers', 'neutral', 'jewel', 'denim'] as const
 
-/** Adapts colors to the wishes for dark clothes, one color or a signal; those of the invitation come first. */
+/** Adapts colors to sweat and to the wishes for dark clothes, one color or a signal; those of the invitation come first. */
 export function asWished(
-  colors: PieceColors,
+  given: PieceColors,
   { asker, reading }: AdviceInput,
   isRuledOut: (word: string) => boolean,
 ): PieceColors {
   const { mood } = reading.needs
-  if (reading.wantedWords.length > 0) return colors
-  // Damp patches show on sky blue.
-  if (asker.rows.some(({ id }) => id === 'sweat'))
-    return {
-      ...colors,
-      ...Object.fromEntries(
-        wishedRoles.map((role) => [role, colors[role] === 'sky-blue' ? 'navy' : colors[role]]),
-      ),
-    }
+  if (reading.wantedWords.length > 0) return given
+  const colors = asker.rows.some(({ id }) => id === 'sweat') ? withoutDampPatches(given) : given
   if (asker.rows.some(({ wantsSignal }) => wantsSignal)) {
     const signal = signals.find((word) => !isRuledOut(word))
     return signal && mood !== 'grave' ? { ...colors, main: signal, jewel: signal } : colors
@@ -42,3 +35,11 @@ export function asWished(
     leather: isRuledOut('black') ? colors.leather : 'black',
   }
 }
+
+// They show on sky blue.
+const withoutDampPatches = (colors: PieceColors): PieceColors => ({
+  ...colors,
+  ...Object.fromEntries(
+    wishedRoles.map((role) => [role, colors[role] === 'sky-blue' ? 'navy' : colors[role]]),
+  ),
+})

@@ -20,6 +20,12 @@ const requests: readonly RequestCase[] = [
   ['walking at night in Rome, then dinner, woman', { never: /reflective/ }],
   ['dog walk after dark', { says: /reflective/ }],
   ['mountain bike ride after dark, man', { says: /reflective/ }],
+  // 'Don't want to look cheap' refuses no tuxedo.
+  ['black tie gala, never owned a tux but I don’t want to look cheap, man', { says: /tuxedo/ }],
+  ['court date, never worn a suit before and don’t want to look silly, man', { says: /wool suit/ }],
+  ['wedding, never owned a suit and don’t want to own one, man', { never: /\bsuit\b/ }],
+  ['black tie wedding, black tie scares me, man', { says: /bow tie/ }],
+  ['office party, ties scare me, wearing a tie scares me, man', { never: /\btie\b/ }],
   // Sport has its own compression clothes, and sumo its squats.
   ['marathon in compression socks, woman', { never: /patterned and sheer/ }],
   ['10k run, I wear compression tights, man', { never: /stockings/ }],
@@ -41,6 +47,8 @@ const requests: readonly RequestCase[] = [
   ['bringing snacks to the board game night, woman', { says: /^For a (?:board )?game night/, never: /pointed flats/ }],
   ['my mother-in-law is strict, does she wear a hat, what should I wear to her wedding, man', { says: /suit/, never: /dress with/ }],
   ['proud uncle at his nephew’s graduation', { says: /^For a graduation/ }],
+  // Who sweats and wants a signal gets both.
+  ['hunting, I need to be seen and I sweat a lot, man', { says: /orange/i, never: /sky-blue/ }],
 ]
 
 describe('words of two senses in a request', () => {
