@@ -49,6 +49,12 @@ const requests: readonly RequestCase[] = [
   ['proud uncle at his nephew’s graduation', { says: /^For a graduation/ }],
   // Who sweats and wants a signal gets both.
   ['hunting, I need to be seen and I sweat a lot, man', { says: /orange/i, never: /sky-blue/ }],
+  // A dress code has no article.
+  ['dinner in a swishy flumpy dress', { never: /recognize “swishy”/ }],
+  ['dinner in my flumpy dress', { never: /recognize/ }],
+  ['dinner, my host said flumpy dress', { says: /doesn't recognize “flumpy”/ }],
+  ['brunch with my opponent', { never: /recognize/ }],
+  ['a surreal wedding, woman', { never: /recognize/ }],
 ]
 
 describe('words of two senses in a request', () => {

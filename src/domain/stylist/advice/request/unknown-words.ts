@@ -115,8 +115,9 @@ function isCompany(words: readonly EventWord[], at: number): boolean {
   )
 }
 
-// 'The host said snarvish dress', 'the invitation says snorvical elegance'.
+// 'The host said snarvish dress' and 'snorvical elegance', but not 'in a swishy dress': a dress code has no article.
 const isDressCode = (words: readonly EventWord[], at: number) =>
   isLowercase(words[at]) &&
+  !/\b(?:an?|the|this|that|my|your|his|her|our|their)(?: \w+)?$/.test(clauseBefore(words, at)) &&
   words[at + 1]?.clause === words[at]?.clause &&
   /^(?:dress|attire|clothes|clothing|outfits?|elegance|chic|glam(?:our)?)$/.test(words[at + 1]?.plain ?? '')
