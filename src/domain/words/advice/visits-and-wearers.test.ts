@@ -58,7 +58,7 @@ const requests: readonly RequestCase[] = [
   ['a quimbal ceremony, my host said snarvish dress', { says: /doesn't recognize “quimbal” or “snarvish”\./ }],
   ['tribal wedding, my host said modest dress', { never: /recognize/ }],
   ['brunch with my nonna', { never: /recognize/ }],
-  ['casualish dinner with my landlord', { never: /recognize/ }],
+  ['kitschy dinner with my landlord', { never: /recognize/ }],
   ['moonlit dinner, houndstooth dress', { never: /recognize/ }],
   ['job interveiw', { says: /^For a job interview/ }],
   ['bussiness dinner', { says: /^For a business dinner/ }],
