@@ -42,9 +42,9 @@ const requests: readonly RequestCase[] = [
   ['a hike in Patagonia', { says: /hiking boots.*rain jacket/s }],
   ['Sikh wedding in Punjab in December, man', { says: /wool shawl/ }],
   ['wedding in Mumbai in December, woman', { never: /wool shawl/ }],
-  ['trek, Nepal, January', { says: /fleece|down|coat/ }],
-  ['dinner in Ethiopia in July, man', { never: /heat/ }],
-  ['a walk in Scandinavia in January', { says: /coat|down|parka/ }],
+  ['trek, Cambodia, January', { says: /In the heat/, never: /down/ }],
+  ['dinner in Ethiopia in January, man', { never: /fleece|coat/ }],
+  ['a walk in Scandinavia in April', { never: /polo/ }],
   ['it’s really humid, first day as a teacher, pregnant', { says: /dress|cotton|linen/, never: /Layers help|blazer|wool|Add a/ }],
   ['muggy garden party, man', { says: /In the heat|light, breathable/, never: /wool|blazer/ }],
   // The role at an event decides, not the event.
@@ -64,13 +64,14 @@ const requests: readonly RequestCase[] = [
   ['ski weekend, I don’t ski, lunch on the terrace', { never: /ski pants|base layer/ }],
   ['a rodeo with colleagues, never owned cowboy boots and don’t want to', { never: /cowboy boots/i }],
   ['rodeo, never owned cowboy boots', { says: /cowboy boots/ }],
-  ['wedding, man, never worn a suit and won’t', { never: /\bsuit\b/ }],
+  ['wedding, man, never owned a suit and won’t', { never: /\bsuit\b/ }],
   ['I coach under-12 football, then straight to a christening, no time to change', { says: /trousers.*change only the shoes/s, never: /dress with|heel/ }],
   ['nurse night shift, compression socks ugly', { says: /patterned and sheer/ }],
   ['colonoscopy on Thursday, I always feel freezing in hospitals', { says: /^For a colonoscopy.*joggers/s, never: /chinos|loafers/ }],
   ['I’m 62, vegan, and meeting my son’s in-laws, man', { says: /vegan on shoes, bags, belts and jackets/, never: /wool|(?<!vegan-)leather/i }],
   // Gear that a place rules out or asks for.
-  ['Umrah, first time, woman', { says: /abaya/, never: /boots/ }],
+  ['Umrah in winter, woman', { says: /abaya|kurta/, never: /boots|heel|pumps/ }],
+  ['Umrah in winter, man', { never: /boots/ }],
   ['what to wear to sumo in Tokyo', { says: /^For sumo.*floor/s, never: /jersey/ }],
   ['Burning Man', { says: /work boots/, never: /sneakers/ }],
   ['man, Royal Ascot, Royal Enclosure', { says: /morning suit.*black .*shoes.*top hat/s, never: /linen suit|tan|brown/i }],
@@ -136,7 +137,7 @@ const requests: readonly RequestCase[] = [
   ['women’s refuge volunteer, first day', { never: /broken in|waterproof|quick-drying/ }],
   ['taking my Year 4 class to Stonehenge, teacher', { never: /lectures/ }],
   ['driving test, woman, I wear orthopaedic shoes', { says: /insoles/, never: /pointed|ballet/ }],
-  ['night market in Taipei, vegan', { never: /blazer/ }],
+  ['night market in Taipei, vegan', { says: /word vegan/, never: /blazer/ }],
 ]
 
 describe('limits and roles in a request', () => {

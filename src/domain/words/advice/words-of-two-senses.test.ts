@@ -10,6 +10,8 @@ const requests: readonly RequestCase[] = [
   ['a hike on Skye, woman', { says: /the weather there/ }],
   ['a hike in my Patagonia jacket, woman', { never: /the weather there/ }],
   ['a hike in Patagonia, woman', { says: /the weather there/ }],
+  ['turkey trot, man', { says: /^For a turkey trot/ }],
+  ['jordan road trip, woman', { says: /^For a Jordan road trip/ }],
   // What is said of the weather is about the weather.
   ['December wedding, my hands get clammy, woman', { never: /In the heat/ }],
   ['sticky toffee pudding dinner in January, woman', { never: /shorts|In the heat/ }],
@@ -47,6 +49,8 @@ const requests: readonly RequestCase[] = [
   ['bringing snacks to the board game night, woman', { says: /^For a (?:board )?game night/, never: /pointed flats/ }],
   ['my mother-in-law is strict, does she wear a hat, what should I wear to her wedding, man', { says: /suit/, never: /dress with/ }],
   ['proud uncle at his nephew’s graduation', { says: /^For a graduation/ }],
+  ['my son is getting a degree in physics, we visit him for brunch, mom', { says: /^For brunch/ }],
+  ['my daughter is collecting a degree on Friday, mom', { says: /^For your daughter's graduation/ }],
   // Who sweats and wants a signal gets both.
   ['hunting, I need to be seen and I sweat a lot, man', { says: /orange/i, never: /sky-blue/ }],
   // A dress code has no article.

@@ -85,9 +85,10 @@ const eventOfVerb: ReadonlyMap<string, string> = new Map([
   ),
   ['being sworn in', 'swearing-in ceremony'],
   ['getting sworn in', 'swearing-in ceremony'],
+  // Who is getting a degree still studies.
   ...['phd', 'doctorate', 'degree', 'diploma', 'masters', 'mba', 'bachelors'].flatMap((of) =>
-    ['getting', 'receiving', 'collecting'].flatMap((verb) =>
-      ['her', 'his', 'their', 'a'].map((whose): [string, string] => [`${verb} ${whose} ${of}`, 'graduation']),
+    ['getting her', 'getting his', 'getting their', 'receiving a', 'collecting a'].map(
+      (verb): [string, string] => [`${verb} ${of}`, 'graduation'],
     ),
   ),
   ['retiring', 'retirement party'],

@@ -34,6 +34,9 @@ const names: ReadonlyMap<string, string> = new Map([
   ['soulcycle', 'SoulCycle'],
 ])
 
+// 'A turkey trot', 'a china exhibition', 'the fjords'.
+const alsoCommon = new Set(['turkey', 'china', 'fjords', 'highlands', 'riviera'])
+
 const apostropheS: ReadonlyMap<string, string> = new Map([
   ['valentines', "Valentine's"],
   ['mens', "men's"],
@@ -52,7 +55,7 @@ function cased(word: EventWord, words: readonly EventWord[], at: number, isShout
   if (initials.has(plain))
     return plain === 'la' && text !== 'LA' ? small : plain === 'phd' ? 'PhD' : plain.toUpperCase()
   const isCommonHere =
-    plain === 'fjords' ||
+    (alsoCommon.has(plain) && text === small) ||
     (plain === 'nice' && text !== 'Nice' && after !== undefined) ||
     (plain === 'derby' && before?.plain === 'roller')
   if (((proper.has(plain) || isRegion(plain)) && !isCommonHere) || isMonth || isNewYear(word, before, after))
