@@ -66,6 +66,15 @@ describe('colors', () => {
     expect(lines.join(' ')).not.toMatch(/add color/)
   })
 
+  test('of a jacket in red and gold add color', () => {
+    const { lines } = textsOf([
+      'Blazer; Outerwear; black/red/gold',
+      'White shirt; Tops; white',
+      'Black trousers; Bottoms; black',
+    ])
+    expect(lines).toContain('The blazer adds color.')
+  })
+
   test('as muted as burgundy and denim blue don’t clash', () => {
     const { styleAnalysis } = textsOf(['Merino crewneck; Tops; burgundy', 'Chinos; Bottoms; blue'])
     expect(styleAnalysis).not.toMatch(/clash/)

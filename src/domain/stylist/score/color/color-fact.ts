@@ -8,18 +8,12 @@ import { isColorful, colorWarmth } from './color-harmony.ts'
 import { colorsBesideMetal, isJewelry, isMetallic, withoutMetal } from './metal-colors.ts'
 import type { ScoredPiece } from '../scored-piece.ts'
 import type { ScoreFact } from '../score-fact.ts'
+import { MUTED_BELOW, sharedTone } from './shared-tone.ts'
 
 const CLASH_BELOW = 0.6
 const MAX_HUES = 3
-// OKLCH chroma; dusty rose and sage are below it, red and cobalt far above.
-const MUTED_BELOW = 0.09
+// OKLCH chroma.
 const MIN_CLASH_CHROMA = 0.12
-const MIN_BRIGHT_CHROMA = 0.15
-const DULL_BELOW = 0.075
-// OKLCH lightness: teal and bordeaux are at or below `MAX_DEEP`, sage and lilac above `MIN_SOFT`.
-const MAX_DEEP = 0.51
-const MIN_SOFT = 0.66
-const MIN_MUTED = 0.45
 // Difference in OKLCH lightness from which light and dark are a contrast.
 const CONTRAST = 0.3
 // Their colors are often not listed in the words of the piece.
@@ -134,10 +128,10 @@ function harmonyFact(facts: ColorAnalysis): ScoreFact {
 function hasColorsOfItsOwn(piece: ScoredPiece): boolean {
   const { color, garment } = piece
   const { pattern, otherColors } = garment
-  // Gold doesn't make black shoes or a black abaya colorful.
+  // Gold doesn't make black shoes or a black abaya colorful; red and gold do.
   return (
     colorfulPatterns.includes(pattern) ||
-    (otherColors.some(isColorful) && !namesTrim(color) && !isMetallic(piece)) ||
+    (otherColors.filter(isColorful).length > Number(isMetallic(piece)) && !namesTrim(color)) ||
     (garment.color !== null && hasUnreadColor(color))
   )
 }
@@ -237,16 +231,6 @@ function pairFact({ one, other, relation }: ColorPair, facts: ColorAnalysis): Sc
 
 const hasSecondColor = ({ garment }: ColoredPiece) =>
   garment.otherColors.length > 0 || garment.pattern !== null
-
-// Sage and blush are soft, olive and mauve muted, teal and bordeaux deep.
-function sharedTone(...colors: readonly GarmentColor[]): 'muted' | 'deep' | 'soft' | null {
-  // A bright red is dark enough, but not deep.
-  if (colors.every(({ lightness, chroma }) => lightness <= MAX_DEEP && chroma < MIN_BRIGHT_CHROMA))
-    return 'deep'
-  if (colors.every(({ lightness, chroma }) => lightness >= MIN_SOFT && chroma < MUTED_BELOW)) return 'soft'
-  const areMuted = colors.every(({ lightness, chroma }) => lightness > MIN_MUTED && chroma < DULL_BELOW)
-  return areMuted ? 'muted' : null
-}
 
 function bestOf<Item>(items: readonly Item[], value: (item: Item) => number): Item | null {
   let best: Item | null = null
