@@ -40,6 +40,8 @@ const requests: readonly RequestCase[] = [
   ['shopping for a wedding band, man', { never: /working at a wedding/ }],
   ['tickets to The Wedding Singer musical, woman', { says: /theater|musical/, never: /working/ }],
   ['haircut at the barber before my first day at work, man', { says: /^For a haircut/ }],
+  ['I work at a hair salon, woman', { says: /non-slip/ }],
+  ['our kids are playing, piano recital, mom', { never: /cocktail|satin/ }],
   ['starting work at a hair salon on Monday, woman', { says: /non-slip/ }],
   ['stand-up comedy night, my brother is on stage, man', { never: /set on stage/ }],
   ['night shift far from home, woman', { never: /by the screen/ }],

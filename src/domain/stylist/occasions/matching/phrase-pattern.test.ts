@@ -18,3 +18,7 @@ test('phrases end at whole words', () => {
   expect('walking home').not.toMatch(startsWith(['walk']))
   expect('a long walking tour').not.toMatch(contains(['walk']))
 })
+
+test('parentheses hold one ending, since a slash parts words', () => {
+  expect(() => isOneOf(['start(s/ing)'])).toThrow(RangeError)
+})

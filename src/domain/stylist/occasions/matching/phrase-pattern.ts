@@ -75,13 +75,16 @@ function oneWord(part: string): string {
   return `(?:${part.split('/').map(alternative).join('|')})${END}`
 }
 
-const alternative = (word: string): string =>
-  word
+function alternative(word: string): string {
+  // The slash of 'start(s/ing)' parts words, so nothing would ever match.
+  if (/\([^)]*$/.test(word)) throw new RangeError(`A slash is in the parentheses after ${word}`)
+  return word
     .replaceAll(/\(([^)]+)\)/g, '(?:$1)?')
     .replaceAll('*', ANY)
     .replaceAll('#th', String.raw`\d+(?:st|nd|rd|th)`)
     .replaceAll('#', String.raw`\d+`)
     .replaceAll(/\{\w+\}/g, (name) => `(?:${groupNamed(name)})`)
+}
 
 function groupNamed(name: string): string {
   const words = groups.get(name)
