@@ -26,6 +26,15 @@ const names: readonly (readonly [string, ClosetCategory, Expected])[] = [
   ['bad bunny hoodie', TOP, { has: 'slogan' }],
   ['tye dye tshirt camp 2019', TOP, { pattern: 'print' }],
   ['sequinned top long sleeves', TOP, { has: 'sequined', formal: [3, 4.4] }],
+  ["boyfriend's old Metallica shirt", TOP, { kind: 'tee', has: 'slogan' }],
+  // Clothes of the bath, the bedroom and the boat.
+  ['towelling robe', 'Dresses', { type: 'bathrobe', purpose: 'home' }],
+  ['sheepskin mules', SHOES, { type: 'slippers', purpose: 'home' }],
+  ["sou'wester oilskin coat", 'Outerwear', { purpose: 'rain', formal: [1, 2.3] }],
+  ['oilskin coat', 'Outerwear', { type: 'waxed-jacket' }],
+  // Packs of plain basics; shorts of linen are no less dressy than other Bermudas.
+  ['Ribbed Modal Scoop Neck Cami 3-Pack', TOP, { type: 'camisole', formal: [1, 2.6] }],
+  ['Bermuda shorts linen blend', 'Bottoms', { type: 'shorts', formal: [1.7, 3] }],
   // Shirts for the office.
   ['kemeja putih office lengan panjang', TOP, { has: 'dress shirt' }],
   ['camisa blanca oficina', TOP, { has: 'dress shirt' }],
