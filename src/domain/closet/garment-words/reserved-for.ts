@@ -12,13 +12,13 @@ const forWhat = `(?<!(?<!\\p{L})(?:not|nicht|niet|pas|non|não|no) )(?:for|voor|
 // Activities by cause of stains, and the most frequent purposes in other languages.
 // prettier-ignore
 const wordsOfUses: Readonly<Record<string, string>> = {
-  garden: 'tuin, tuinieren, moestuin, volkstuin, garten, gartenarbeit, schrebergarten, jardín, jardin, jardim, giardino, jardinage, potager, huerto, huerta, horta, quintal, orto, działkę, działki, działce, ogrodu, ogródka, ogród, zahradu, haven, hagen, trädgården, bahçe, bahçede',
+  garden: 'tuin, tuinieren, moestuin, volkstuin, garten, gartenarbeit, schrebergarten, jardín, jardin, jardim, giardino, jardinage, potager, huerto, huerta, horta, quintal, orto, działkę, działki, działce, ogrodu, ogródka, ogród, zahradu, vrt, haven, hagen, trädgården, bahçe, bahçede',
   painting: 'paint, verfvlekken, farbflecken, manchas de pintura, taches de peinture, schilderen, verven, streichen, pintar, peinture, peindre, pintura, dipingere, imbiancare, malowania, malování, boya, badana, boya badana, renovieren, tapezieren, anstreichen, dekorieren',
   repairs: 'grease, oil, oil stains, klus, klussen, bricolage, lavoretti, remontu, remont',
   cleaning: 'bleach, putzen, schoonmaken, ménage, limpiar, limpieza, limpeza, faxina, pulizie, sprzątania, temizlik, quehacer, el quehacer, faire le ménage',
   home: 'couch, sofa, inside, indoors, lounging, sleeping, pambahay, mặc nhà, domowe, domowy, evlik, rumahan, ficar em casa, andar por casa',
   house: 'thuis, zuhause, casa, estar en casa, maison, domu, evde',
-  work: 'werk, arbeit, trabajo, trabalho, travail, lavoro, pracy, práce, jobbet, arbejde',
+  work: 'werk, arbeit, trabajo, trabalho, travail, lavoro, pracy, práce, posao, jobbet, arbejde',
   funerals: '喪, mofuku, mourning, de luto, de deuil, da lutto, trauer, begravning, begravelse, hautajaiset, enterrement, entierro, beerdigung, beerdigungen, begrafenis, begrafenissen, velório, velórios, funerale, funerali, pogrzeb, pogrzeby, pohřeb, cenaze',
   'building site': 'chantier, obra, obras, cantiere, budowę, baustelle',
   'kitchen shift': 'cuisine, cocina, cucina, cozinha',
@@ -43,7 +43,7 @@ const inEnglish = new Map(
 )
 // Prepositions of more languages have many other meanings, so they count before or after known words only.
 const forKnownUse = new RegExp(
-  `(?<!\\p{L}|(?<!\\p{L})(?:nie|ikke|inte|ne) )(?:(?:na|do|po|til|till|för|på|zum|zur|beim) (${[...inEnglish.keys()].join('|')})(?!\\p{L})|(${[...inEnglish.keys()].join('|')}) için(?!\\p{L}))`,
+  `(?<!\\p{L}|(?<!\\p{L})(?:nie|ikke|inte|ne) )(?:(?:na|do|po|za|til|till|för|på|zum|zur|beim) (${[...inEnglish.keys()].join('|')})(?!\\p{L})|(${[...inEnglish.keys()].join('|')}) için(?!\\p{L}))`,
   'iu',
 )
 

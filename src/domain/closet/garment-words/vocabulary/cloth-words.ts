@@ -16,7 +16,7 @@ export const materialWords: Readonly<Record<Material, string>> = {
   chiffon: 'chiffon sifon georgette organza tulle voile tull gasa mousseline',
   viscose: 'viscose viskose viscosa rayon modal lyocell tencel cupro bamboo crepe',
   denim: 'denim jeans jean jeansstoff mezclilla vaquera vaquero',
-  corduroy: 'corduroy cord cords kord cordhose cordrock pana velluto-a-coste velours-cotele',
+  corduroy: 'corduroy cord cords kord cordhose cordrock samt-hlace hlace-od-samta samterice pana velluto-a-coste velours-cotele',
   tweed: 'tweed boucle harris',
   jersey: 'jersey',
   fleece: 'fleece sherpa teddy pile polar polaire sweatstoff',
@@ -48,7 +48,7 @@ export const partWords =
 export const patternWords: Readonly<Record<NonNullable<Garment['pattern']>, string>> = {
   stripe: 'paski prazki gestreept gestreepte listras listrado listrada cizgili streifenmuster quergestreift langsgestreift regimental stripe stripes striped stripy breton mariniere gestreift gestreifte gestreifter gestreiftes streifen ringel ringelshirt rayas rayado rayada rayures raye rayee righe rigato rigata',
   pin: 'pinstripe pinstripes pinstriped pin-stripe pin-stripes pin-striped nadelstreifen gessato gessata chalkstripe chalk-stripe raya-diplomatica',
-  check: 'prince-of-wales prince-de-galles principe-di-galles principe-de-gales glen-plaid tattersall kratke krate geruit geruite ruit ruiten ruitjes rutig rutete ternet ternede xadrez ekose kareli karos karomuster quadrille cuadrille a-quadri check checks checked checkered chequered checkerboard plaid plaids gingham tartan kariert karierte karierter kariertes karo vichy cuadros quadri carreaux windowpane argyle madras scozzese schottenkaro schottenmuster glencheck lumberjack ecossais',
+  check: 'prince-of-wales prince-de-galles principe-di-galles principe-de-gales glen-plaid tattersall w-kratke krate geruit geruite ruit ruiten ruitjes rutig rutete ternet ternede xadrez ekose kareli karos karomuster quadrille cuadrille a-quadri check checks checked checkered chequered checkerboard plaid plaids gingham tartan kariert karierte karierter kariertes karo vichy cuadros quadri carreaux windowpane argyle madras scozzese schottenkaro schottenmuster glencheck lumberjack ecossais',
   dot: 'puntos kropki groszki grochy stippen punkten punktchen petit-pois poas petits-pois puntini puantiyeli bolinhas dot dots dotted spot spots spotted polka-dot polka-dots pois lunares punkte gepunktet gepunktete gepunktetes tupfen',
   floral: 'kwiaty kwiatki kwiatowa bloemen bloemetjes gebloemd blomster blomstret blomstrete blommig gebloemde cicek florido florida blumenprint floral florals flower flowers flowered floreale fiori flores floreado fleuri fleurie fleurs geblumt geblumte geblumtes blumen blumchen blumenmuster botanical ditsy daisies daisy roses blossom blossoms bloom peony peonies sunflower sunflowers hibiscus poppies tulips liberty-print blumendruck streublumen streublumchen cicekli estampado-floral',
   herringbone: 'herringbone houndstooth dogtooth fischgrat fischgrate hahnentritt pepita spigato spina-di-pesce espiga pied-de-poule pata-de-gallo chevrons chevron',
