@@ -136,6 +136,8 @@ const inputs: readonly (readonly [string, Expected])[] = [
   ['a motorbike tour through the Alps', { is: 'motorcycle', ideal: [1.4, 2.2], wants: ['leather', 'gloves', 'helmet'], never: ['sandals', 'shorts'] }],
   ['trawler deckhand for two weeks', { is: 'sea work', ideal: [1, 1.6], wants: ['rain boots', 'rain jacket'] }],
   ['cold store warehouse, minus 18', { is: 'cold store', ideal: [1, 2], wants: ['gloves', 'beanie'] }],
+  ['early shift at the fish market, ice and scales', { is: 'market stall', ideal: [1, 2], wants: ['apron', 'rain boots'], never: ['leather'] }],
+  ['a visit to the fish market in Bergen', { is: 'market', ideal: [1.8, 2.6] }],
   ['cabin crew, Dubai to London', { is: 'in uniform', ideal: [2.3, 3.3], wants: ['uniform'] }],
   ['early shift in the bakery', { is: 'kitchen', ideal: [1, 2], wants: ['clogs'] }],
   ['shift at the airport check-in desk', { is: 'shift', ideal: [2, 2.6], never: ['heels'] }],

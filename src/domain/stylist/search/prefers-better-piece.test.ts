@@ -148,3 +148,59 @@ test('sleepwear and bakery whites stay out of a meeting', () => {
   for (const occasion of ['wawancara promosi jabatan', 'reunião no banco'])
     expect(wornWithFirst(occasion, lines, 'professional')).toContain('Rok span hitam')
 })
+
+test('a rain suit is worn on a motorbike in pouring rain, not a hoodie', () => {
+  // prettier-ignore
+  const lines: readonly Line[] = [
+    ['Straight jeans', 'Bottoms', 'Blue'], ['Long sleeve tee', 'Tops', 'Grey'], ['Oversize hoodie', 'Tops', 'Grey'],
+    ['Baju hujan motor', 'Outerwear', 'Orange'], ['Ankle boots', 'Shoes', 'Black'],
+  ]
+  for (const occasion of [
+    'on the back of the motorbike to the pasar malam, pouring rain',
+    'naik motor, hujan deras',
+  ])
+    expect(wornWithFirst(occasion, lines, 'casual')).toContain('Baju hujan motor')
+})
+
+test('the wrap of a kebaya is not worn under a blouse, a skirt is', () => {
+  // prettier-ignore
+  const lines: readonly Line[] = [
+    ['Satin pussybow blouse', 'Tops', 'Cream'], ['Kain batik', 'Bottoms', 'Brown'], ['Pleated midi skirt', 'Bottoms', 'Black'],
+    ['Court shoes', 'Shoes', 'Black'],
+  ]
+  for (const occasion of ['anniversary', 'dinner at a nice restaurant'])
+    expect(wornWithFirst(occasion, lines, 'trendy')).toContain('Pleated midi skirt')
+})
+
+test('a kebaya is worn with its wrap', () => {
+  // prettier-ignore
+  const worn = wornWithFirst('resepsi pernikahan di Solo', [
+    ['Kebaya brokat', 'Tops', 'Gold'], ['Kain batik', 'Bottoms', 'Brown'], ['Black trousers', 'Bottoms', 'Black'],
+    ['Selop hak', 'Shoes', 'Gold'],
+  ])
+  expect(worn).toContain('Kain batik')
+})
+
+test('boots, not trail shoes, are worn with a silk deel', () => {
+  // prettier-ignore
+  const lines: readonly Line[] = [
+    ['Торгон дээл', 'Dresses', 'Blue and gold'], ['Монгол гутал', 'Shoes', 'Red'], ['Speedgoat trail shoes', 'Shoes', 'Grey'],
+  ]
+  for (const occasion of ['Naadam opening at the stadium, July', 'wedding of my cousin'])
+    expect(wornWithFirst(occasion, lines, 'classic')).toContain('Монгол гутал')
+})
+
+test('no good leather jacket is worn for work among fish and ice', () => {
+  // prettier-ignore
+  const lines: readonly Line[] = [
+    ['Bijele gumene čizme', 'Shoes', 'White'], ['Kožna jakna', 'Outerwear', 'Brown'], ['Vjetrovka', 'Outerwear', 'Navy'],
+    ['Debeli vuneni džemper', 'Tops', 'Cream'], ['Traperice', 'Bottoms', 'Blue'], ['Pregača za ribarnicu', 'Accessories', 'White'],
+  ]
+  for (const occasion of [
+    'early shift at the fish market, 5 degrees',
+    'working on the fish stall in February',
+  ]) {
+    expect(wornWithFirst(occasion, lines, 'casual')).not.toContain('Kožna jakna')
+    expect(wornWithFirst(occasion, lines, 'casual')).toContain('Pregača za ribarnicu')
+  }
+})
