@@ -1,6 +1,6 @@
 import { hasUnreadColor } from '../../../closet/colors/has-unread-color.ts'
 import { namesTrim } from '../../../closet/colors/names-trim.ts'
-import type { Garment, GarmentColor } from '../../../closet/garment.ts'
+import type { Garment } from '../../../closet/garment.ts'
 import { hasTag } from '../../../closet/tags/garment-tags.ts'
 import type { ColoredPiece, ColorAnalysis, ColorPair } from './analyze-colors.ts'
 import { areaWeight, isMainSlot } from '../area-weight.ts'
