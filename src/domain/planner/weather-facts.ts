@@ -7,7 +7,7 @@ import type { StylistPiece } from '../stylist/outfit.ts'
 import type { OutfitNeeds } from '../stylist/outfit-needs.ts'
 import { areLight, totalClo } from '../stylist/score/terms/score-season.ts'
 import { temperatureFor } from '../stylist/score/warmth-needed.ts'
-import { outerwearNeed } from '../stylist/search/outfit-slots.ts'
+import { isBody, outerwearNeed } from '../stylist/search/outfit-slots.ts'
 import { type WeatherDemands, demandsOf } from '../weather/weather-demands.ts'
 import { isSpoiledByRain } from '../weather/is-spoiled-by-rain.ts'
 import { insulationRange, isWarmEnough } from './day/insulation-range.ts'
@@ -210,8 +210,6 @@ function sun(look: Look): WeatherFact[] {
   const isHigh = uvIndex === null ? highCelsius >= SUN_OF_SUMMER_CELSIUS : Math.round(uvIndex) >= HIGH_UV
   return isHigh ? [{ is: 'strong sun' }] : []
 }
-
-const isBody = ({ slot }: Garment) => slot === 'dress' || slot === 'top' || slot === 'bottom'
 
 const isAiry = ({ warmthClo, material }: Garment) => warmthClo <= AIRY_CLO && material !== 'denim'
 

@@ -5,6 +5,7 @@ import type { OtherDays } from '../planner/day/day-space.ts'
 import type { WornWeek } from '../planner/rotation/wear-readiness.ts'
 import type { Variety } from '../planner/rotation/week-variety.ts'
 import type { StylistPiece } from '../stylist/outfit.ts'
+import { isBody } from '../stylist/search/outfit-slots.ts'
 import { tripReadiness } from './laundry-on-trip.ts'
 import { pieceLoad } from './piece-load.ts'
 import { TRAVEL_AT, type TripToPack } from './trip-to-pack.ts'
@@ -102,7 +103,5 @@ function pairOf(pieces: readonly StylistPiece[]): string {
 }
 
 function clothesOf(pieces: readonly StylistPiece[]): string[] {
-  return pieces
-    .filter(({ garment: { slot } }) => slot === 'top' || slot === 'bottom' || slot === 'dress')
-    .map(({ id }) => id)
+  return pieces.filter(({ garment }) => isBody(garment)).map(({ id }) => id)
 }

@@ -251,7 +251,7 @@ describe('what is missing', () => {
   })
 })
 
-test('pieces whose wears have no dates are not called unworn', () => {
+test('pieces with counted wears but no dates are not called unworn', () => {
   const pieces = ['Oxford shirt; Tops; blue', 'Chinos; Bottoms; beige', 'Loafers; Shoes; brown'].map((one) =>
     makePiece(one, { wearCount: 47 }),
   )

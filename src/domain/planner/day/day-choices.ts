@@ -14,7 +14,7 @@ import { isUnwearableFor } from '../../stylist/score/faults/purpose-fault.ts'
 import { CALLED_FOR, wantedWeight } from '../../stylist/score/wants-met.ts'
 import { isEligibleFor } from '../../stylist/search/is-eligible-for.ts'
 import { pieceFit } from '../../stylist/search/piece-fit.ts'
-import { inEachSlot, outerwearNeed } from '../../stylist/search/outfit-slots.ts'
+import { inEachSlot, isBody, outerwearNeed } from '../../stylist/search/outfit-slots.ts'
 import { demandsOf } from '../../weather/weather-demands.ts'
 import { fitInWeather, isBadInWeather } from '../../weather/fit-in-weather.ts'
 import { isSpoiledByRain } from '../../weather/is-spoiled-by-rain.ts'
@@ -39,6 +39,8 @@ export interface Choice {
    * worn the day before is better.
    */
   readonly isPoor: boolean
+  /** Of another weather or occasion, or of another season and too thin or too warm: wool in the heat, linen in frost. */
+  readonly isUnsuited: boolean
 }
 
 export type DayChoices = Readonly<Record<GarmentSlot, readonly Choice[]>>
@@ -72,11 +74,13 @@ export function* choicesInSteps(
   const demands = day.weather && demandsOf(day.weather)
   const offer = (piece: StylistPiece) => {
     const { slot } = piece.garment
-    const suits = suitability(piece.garment)
-    if (suits === null) return
+    const found = suitability(piece.garment)
+    if (found === null) return
+    const suits = isUndergarment(piece, day) ? atLeast(3, found) : found
     choices[slot].push({
       piece,
-      suitability: isUndergarment(piece, day) ? atLeast(3, suits) : suits,
+      suitability: suits,
+      isUnsuited: suits >= 3 || isOfOtherSeason(piece.garment, day.needs),
       fit: fit(piece),
       isPoor:
         slot === 'outer'
@@ -162,9 +166,15 @@ function isOffInWarmth(
   )
 }
 
+// A fall sweater of the right warmth suits a winter day.
+function isOfOtherSeason(garment: Garment, needs: OutfitNeeds): boolean {
+  const kinds = faultsOf(garment, needs).map(({ cause }) => cause.kind)
+  return kinds.includes('wrong season') && (kinds.includes('too thin') || kinds.includes('too warm'))
+}
+
 // A coat, a bag and a scarf are optional.
 function isIndispensable({ slot }: Garment): boolean {
-  return slot === 'top' || slot === 'bottom' || slot === 'dress' || slot === 'shoes'
+  return isBody({ slot }) || slot === 'shoes'
 }
 
 function isHeavyInHeat({ warmthClo }: Garment, needs: OutfitNeeds): boolean {

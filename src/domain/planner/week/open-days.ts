@@ -1,5 +1,6 @@
 import { type Choice, choicesInSteps, type DayChoices } from '../day/day-choices.ts'
-import { withoutUnsuited } from '../day/without-unsuited.ts'
+import { filteredChoices } from '../day/filtered-choices.ts'
+import { isBody } from '../../stylist/search/outfit-slots.ts'
 import type { OpenDay } from './week-schedule.ts'
 import type { WeekToSolve } from '../week-to-solve.ts'
 
@@ -21,10 +22,18 @@ export function* openDays(
   for (const [at, day] of days.entries()) {
     if (day.fixed !== null) continue
     const choices = yield* choicesInSteps(day, byId)
-    open.push({ at, day, choices: withoutUnsuited(choices, day.needs, suitedOutfits) })
+    open.push({ at, day, choices: withoutUnsuited(choices, suitedOutfits) })
     yield
   }
   return open.toSorted((one, other) => outfitsIn(one.choices) - outfitsIn(other.choices) || one.at - other.at)
+}
+
+// A second wear of a sweater is better than a linen dress in snow.
+function withoutUnsuited(choices: DayChoices, suitedOutfits: number): DayChoices {
+  const suited = (slot: 'top' | 'bottom' | 'dress') =>
+    choices[slot].filter(({ isUnsuited }) => !isUnsuited).length
+  if (suited('dress') + suited('top') * suited('bottom') < suitedOutfits) return choices
+  return filteredChoices(choices, ({ piece, isUnsuited }) => !isUnsuited || !isBody(piece.garment))
 }
 
 function outfitsIn({ top, bottom, dress, shoes }: DayChoices): number {

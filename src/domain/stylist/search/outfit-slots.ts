@@ -111,7 +111,9 @@ export function areDressAndPart(one: Garment, other: Garment): boolean {
   return isOfSet && overBlouse.has(part.set)
 }
 
-const isBody = ({ slot }: Garment) => slot === 'dress' || slot === 'top' || slot === 'bottom'
+/** True for tops, bottoms and dresses: the clothes that an outfit can't be without. */
+export const isBody = ({ slot }: Pick<Garment, 'slot'>): boolean =>
+  slot === 'dress' || slot === 'top' || slot === 'bottom'
 
 /** Whether a dress has no top or trousers among the pieces, or the reverse, other than its own. */
 export function goesWithDress({ garment }: StylistPiece, pieces: readonly StylistPiece[]): boolean {

@@ -82,7 +82,7 @@ const requests: readonly RequestCase[] = [
   ['Quinceañera guest, woman', { says: /^For a quinceañera/ }],
   ['prosthetic leg, garden party, woman', { never: /zip in the leg/ }],
   ['opera in Vienna in the snow, woman, hates heels', { never: /evening shoes/ }],
-  // The question names who is dressed, whoever asks.
+  // The person in the question is dressed, not the asker.
   ['My wife hates the sun, it’s her brother’s wedding in Malta in July, what should she wear?', { says: /dress/, never: /\bsuit\b/ }],
   ['my husband hates ties, what could he wear to a wedding', { says: /suit/, never: /\btie\b|dress with/ }],
   ['PTA meeting, wet and windy', { never: /umbrella/i }],

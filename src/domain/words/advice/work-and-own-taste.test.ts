@@ -10,7 +10,7 @@ const requests: readonly RequestCase[] = [
   ['I have three viewings with a letting agent on Saturday', { says: /house viewing/ }],
   ['viewings at the funeral home for my uncle', { says: /black/ }],
   ['going to a viewing', { says: /black/ }],
-  // What one likes to wear comes first, whoever usually wears it.
+  // A garment that the asker likes comes first, also if the other gender usually wears it.
   ['I’m a guy who likes skirts, garden wedding in Denmark in August', { says: /skirt/, never: /suit\b|trousers/ }],
   ['I’m a man and want to wear a dress to prom', { says: /dress/, never: /suit\b|tuxedo/ }],
   ['I’m a guy and would love to wear heels to a party', { says: /pumps|heels/, never: /loafers/ }],
@@ -32,7 +32,7 @@ const requests: readonly RequestCase[] = [
   ['pool party after mastectomy', { says: /swimsuit.*pockets/s, never: /draping/ }],
   ['mastectomy, office party', { never: /swimsuit/ }],
   ['beach holiday, I have scars on my stomach', { says: /swimsuit/, never: /your scars/i }],
-  // An evening on a boat is no sailing day, and an unknown dress code is said to be unknown.
+  // An evening on a boat isn't a day of sailing, and an unknown dress code is named as unknown.
   ['boat in Croatia, evening', { says: /^For an evening on a boat/, never: /baseball cap|day on the water/ }],
   ['dinner on a boat, dress code smart casual', { says: /^For dinner/, never: /baseball cap|waterproof/ }],
   ['The invite says ‘snorvical elegance’ and I have no clue. It’s on a boat in Croatia, evening.', { says: /doesn't recognize “snorvical”\..*(?:dress|jumpsuit|suit)/s, never: /elegance”|sweater|baseball cap/ }],
@@ -51,7 +51,7 @@ const requests: readonly RequestCase[] = [
   ['which coat for a funeral in winter', { says: /^For a funeral, wear a black wool coat with/, never: /Add a black wool coat/ }],
   ['which bag for the opera, woman', { says: /^For the opera, wear an? \w+ clutch/ }],
   ['what to wear with brown shoes, interview', { says: /^For an interview, wear a.*suit/ }],
-  // Whoever wears it is spoken of, and no coat is needed at home.
+  // The text is about the wearer, who needs no coat at home.
   ['My gran is 88, uses a walker and lives in a care home. What should I get her to wear for Christmas lunch?', { says: /^For Christmas lunch, she can wear.*easy closures/s, never: /coat/ }],
   ['what should my son, 15, wear to a funeral', { says: /^For a funeral, he can wear/ }],
   ['how do I dress my nan for church', { says: /^For church, she can wear/ }],

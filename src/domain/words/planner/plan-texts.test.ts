@@ -262,7 +262,7 @@ describe('a week in words', () => {
         day('Wednesday', [{ ...top, garment: { ...top.garment, slot: 'mid' } }]),
       ],
     ],
-    // A blazer under a coat is no top.
+    // A blazer under a coat isn't a top.
     [
       'No top repeats.',
       [

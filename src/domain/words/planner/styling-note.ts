@@ -74,7 +74,7 @@ function verdicts({ outfit: { pieces, score }, day }: OutfitToNote): string[] {
     .flatMap((verdict) => [verdict, `${day}: ${verdict.charAt(0).toLowerCase()}${verdict.slice(1)}`])
 }
 
-// 'Nude and navy.' is no note.
+// 'Nude and navy.' says nothing to do.
 function strengths(outfit: Outfit): string[] {
   return outfitReasons(outfit).flatMap(({ of, text }) => (of === 'color' ? [] : [text]))
 }

@@ -20,7 +20,7 @@ const jewelry = [
   'eyeglasses',
 ] as const
 
-/** True for jewelry, watches and glasses, whose color is often that of their metal. */
+/** True for jewelry, watches and glasses: their color is often that of their metal. */
 export function isJewelry({ garment }: Pick<ScoredPiece, 'garment'>): boolean {
   return garment.slot === 'extra' && hasTag(garment, jewelry)
 }
