@@ -25,7 +25,9 @@ const fonts = [
     pageAxes: { wght: { min: 400, max: 650 } },
   },
 ]
-const scripts = ['latin-ext', 'latin']
+// What most texts of the page consist of, a file of 14 KB per family; letters with accents are in the files after it.
+const basicRange =
+  'U+0000-007E,U+00A0,U+00A3,U+00A5,U+00B0-00B1,U+00B7,U+00D7,U+2013-2014,U+2018-2019,U+201C-201D,U+2026,U+20AC,U+2212'
 
 // Shaping and kerning, the default ligatures, and the numerals of tables and prices.
 const features = 'calt ccmp kern liga locl mark mkmk rlig rvrn lnum pnum tnum'.split(' ')
@@ -39,16 +41,29 @@ for (const font of fonts) {
   const ranges = JSON.parse(readFileSync(join(source, 'unicode.json'), 'utf8'))
   for (const each of [folder, serverFolder])
     writeFileSync(join(each, `${font.name}-OFL.txt`), readFileSync(join(source, 'LICENSE')))
-  for (const script of scripts) {
-    const whole = readFileSync(join(source, 'files', `${font.name}-${script}-${font.cut}-normal.woff2`))
-    /** @type {(targetFormat: 'woff2' | 'sfnt', variationAxes: object) => Promise<Uint8Array>} */
-    const subset = (targetFormat, variationAxes) =>
-      subsetFont(whole, charactersOf(ranges[script]), { targetFormat, variationAxes, keepFeatures: features })
-    const [file, forPage] = [`${font.name}-${script}.woff2`, await subset('woff2', font.pageAxes)]
-    keep(folder, file, forPage)
-    keep(serverFolder, `${font.name}-${script}.ttf`, await subset('sfnt', font.axes))
-    if (script === 'latin') keep(serverFolder, `${font.name}.woff2`, forPage)
-    faces.push(fontFace(font, file, ranges[script]))
+  const inFile = (/** @type {string} */ script) =>
+    readFileSync(join(source, 'files', `${font.name}-${script}-${font.cut}-normal.woff2`))
+  /** @type {(script: string, characters: string, targetFormat: 'woff2' | 'sfnt', axes: object) => Promise<Uint8Array>} */
+  const subset = (script, characters, targetFormat, variationAxes) =>
+    subsetFont(inFile(script), characters, { targetFormat, variationAxes, keepFeatures: features })
+  for (const script of ['latin-ext', 'latin']) {
+    const characters = charactersOf(ranges[script])
+    keep(serverFolder, `${font.name}-${script}.ttf`, await subset(script, characters, 'sfnt', font.axes))
+  }
+  const latin = charactersOf(ranges.latin)
+  keep(serverFolder, `${font.name}.woff2`, await subset('latin', latin, 'woff2', font.pageAxes))
+  const basic = charactersOf(basicRange)
+  const accented = Array.from(latin)
+    .filter((each) => !basic.includes(each))
+    .join('')
+  for (const [name, script, characters] of [
+    ['latin-ext', 'latin-ext', charactersOf(ranges['latin-ext'])],
+    ['latin-accents', 'latin', accented],
+    ['basic', 'latin', basic],
+  ]) {
+    const file = `${font.name}-${name}.woff2`
+    keep(folder, file, await subset(script, characters, 'woff2', font.pageAxes))
+    faces.push(fontFace(font, file, rangeOf(characters)))
   }
 }
 const css = join(folder, 'fonts.css')
@@ -73,6 +88,23 @@ function charactersOf(/** @type {string} */ unicodeRange) {
     .join('')
 }
 
+/** Returns the CSS unicode-range of characters in ascending order: 'U+0000-00FF, U+0131'. */
+function rangeOf(/** @type {string} */ characters) {
+  /** @type {[number, number][]} */
+  const spans = []
+  for (const character of characters) {
+    const code = character.codePointAt(0) ?? 0
+    const last = spans.at(-1)
+    if (last?.[1] === code - 1) last[1] = code
+    else spans.push([code, code])
+  }
+  return spans.map(([from, to]) => (to > from ? `U+${hex(from)}-${hex(to)}` : `U+${hex(from)}`)).join(', ')
+}
+
+function hex(/** @type {number} */ code) {
+  return code.toString(16).toUpperCase().padStart(4, '0')
+}
+
 /** @type {(font: typeof fonts[number], file: string, unicodeRange: string) => string} */
 function fontFace({ family, axes }, file, unicodeRange) {
   return `@font-face {
@@ -81,7 +113,7 @@ function fontFace({ family, axes }, file, unicodeRange) {
   font-weight: ${axes.wght.min} ${axes.wght.max};
   font-style: normal;
   font-display: swap;
-  unicode-range: ${unicodeRange.replaceAll(',', ', ')};
+  unicode-range: ${unicodeRange};
 }
 `
 }
