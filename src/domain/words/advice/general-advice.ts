@@ -4,7 +4,6 @@ import type { ChosenPiece } from '../../stylist/advice/piece-in-color.ts'
 import { mentions } from '../../stylist/advice/wearable.ts'
 import type { ProfileRow } from '../../stylist/occasions/profiles/profile-rows.ts'
 import type { CatalogGarment } from '../../stylist/catalog/garment-catalog.ts'
-import { hasTag } from '../../closet/tags/garment-tags.ts'
 import { typeNounOf } from '../../closet/garment-types/noun-of.ts'
 import { askerNotes, costumeNote } from './asker-notes.ts'
 import { capital, listed, listedAsChoice } from '../english.ts'
@@ -12,18 +11,15 @@ import { type AdviceFacts, MOST_SENTENCES } from './advice-facts.ts'
 import { askedFor } from './asked-piece.ts'
 import { pronounOfWearer } from './who-wears.ts'
 import { alsoNeeded } from './what-to-look-for.ts'
+import { inWords, isShort } from './advice-wording.ts'
+import { secondSentence } from './second-event-sentence.ts'
+import { weatherSentence } from './weather-sentence.ts'
 import { colorAnswer } from './color-answer.ts'
-import { beginsWithVerb, endsInNoOccasion, isOccasion, isShower } from './names-occasion.ts'
-import { garmentWithArticle } from '../suggestions/shop-suggestion.ts'
+import { isOccasion, isShower } from './names-occasion.ts'
 
-const MOST_WORDS = 18
 // Longer phrases are often ungrammatical: 'a job interview kindergarten teacher'.
 const MOST_PHRASE_WORDS = 4
 const MOST_SECOND_WORDS = 6
-const HOT_CELSIUS = 26
-const WARM_COAT_CLO = 0.45
-const MILD_CELSIUS = 14
-const WARM_CELSIUS = 20
 
 const workFamilies: ReadonlySet<string> = new Set([
   'work',
@@ -213,42 +209,6 @@ function unfitSentence({ input: { reading, words }, pieces, second: after }: Adv
   return `Leave your ${listed(names)} at home, and borrow or buy second-hand what you lack.`
 }
 
-// A short phrase that doesn't end in a person, clothes or a location.
-const isPlace = (one: string) =>
-  one.split(' ').length <= MOST_SECOND_WORDS && !endsInNoOccasion(one) && !beginsWithVerb(one)
-
-// Example: 'For the soccer game, change into dark jeans with black rain boots.'
-function secondSentence({ second }: AdviceFacts): string | null {
-  if (!second) return null
-  const { phrase, name, isBefore } = second
-  const [brief = ''] = phrase.split(/ (?:in(?!-laws)|at|on|near) /)
-  const places = second.isTrip ? ['the days on board'] : [...[phrase, brief].filter(isPlace), name]
-  if (second.takesJacketOff) return `For ${places[0] ?? name}, take off the jacket.`
-  if (second.change.length === 0) {
-    const { rule } = second
-    const [place = name] = places
-    const wordings = rule ? [place, brief, name].map((one) => `For ${one}, wear the same with ${rule}.`) : []
-    return [...wordings, `The same outfit works for ${place}.`].find(isShort) ?? null
-  }
-  const shoes = second.change.find(({ catalogGarment: toFind }) => toFind.part === 'shoes')
-  const clothes = second.change.filter((one) => one !== shoes)
-  const main = clothes.filter(({ catalogGarment: { part } }) => part === 'whole' || part === 'bottom')
-  const withShoes = (some: readonly ChosenPiece[]) =>
-    [listed(some.map(inWords)), shoes && inWords(shoes)].filter(Boolean).join(' with ')
-  // Shorter wordings are fine, since the list has all pieces.
-  const wholes = [clothes, main, []].map(withShoes).filter(Boolean)
-  const wordings = places.flatMap((place) =>
-    wholes.map((whole) =>
-      second.isAdded
-        ? `For ${place}, add ${whole}.`
-        : isBefore
-          ? `For ${place} beforehand, wear ${whole}.`
-          : `For ${place}, change into ${whole}.`,
-    ),
-  )
-  return wordings.find(isShort) ?? null
-}
-
 // Whether the user's word differs from the row's name: 'a ball' rather than 'a charity gala'.
 function isOtherWord(brief: string, event: ProfileRow): boolean {
   const words = brief.split(' ')
@@ -266,46 +226,4 @@ function readsWell(phrase: string, { name }: ProfileRow): boolean {
   const isSame = words.at(-1) === name?.split(' ').at(-1)
   const isBrief = words.length < MOST_PHRASE_WORDS
   return isBrief || (words.length === MOST_PHRASE_WORDS && (isSame || words[0] === 'your'))
-}
-
-function weatherSentence({ input, pieces }: AdviceFacts): string | null {
-  const { needs, degrees } = input.reading
-  const [layer, cover] = pieces.chosen.filter(({ catalogGarment: toFind }) => toFind.part === 'layer')
-  const small = pieces.chosen.find(({ garment }) => hasTag(garment, ['warm accessory', 'sun hat']))
-  const when = degrees ? `At ${degrees}` : needs.isWet ? 'In the rain' : null
-  if (layer && !cover && askedFor(input.words) === 'layer') return null
-  if (layer && cover && (cover.garment.slot === 'top' || cover.garment.tags.has('fleece')))
-    return `${degrees ? `At ${degrees}, add` : 'Add'} ${inWords(cover)} under ${inWords(layer)}.`
-  if (layer && cover) {
-    const use = needs.isWet ? 'in the rain' : 'for the way'
-    return `Add ${inWords(layer)}, and ${inWords(cover)} ${use}.`
-  }
-  if (layer && hasTag(layer.garment, ['blazer', 'cardigan'])) return `Add ${inWords(layer)}.`
-  if (layer && when)
-    return `${when}, add ${inWords(layer)}${small && degrees ? ` and ${inWords(small)}` : ''}.`
-  // Gear such as a ski jacket is required, not a spare layer.
-  const isMild = input.celsius === null || input.celsius >= MILD_CELSIUS
-  const isGear = layer !== undefined && (layer.garment.purpose !== null || layer.garment.tags.has('safety'))
-  const isSpare =
-    needs.setting === 'outdoors' && isMild && !isGear && layer && layer.garment.warmthClo < WARM_COAT_CLO
-  if (layer) return `Add ${inWords(layer)}${isSpare ? ' in case it turns cool' : ''}.`
-  if (input.asker.rows.some(({ isForHeat }) => isForHeat)) return null
-  // Advice about loose cuts doesn't fit swimwear.
-  if (pieces.chosen.some(({ garment }) => garment.tags.has('swimwear'))) return null
-  const isHot =
-    (needs.setting !== 'indoors' || degrees !== null) &&
-    needs.temperatureCelsius !== null &&
-    needs.temperatureCelsius >= HOT_CELSIUS
-  if (isHot) return `${when ?? 'In the heat'}, choose light fabrics and loose cuts.`
-  const isCold = input.asker.rows.some(({ isColdInSummer }) => isColdInSummer)
-  const isCool = needs.temperatureCelsius !== null && needs.temperatureCelsius < WARM_CELSIUS
-  if (!degrees && input.season === 'summer' && needs.setting !== 'indoors' && !isCold && !isCool)
-    return 'Choose light, breathable fabrics.'
-  return null
-}
-
-const inWords = ({ catalogGarment: toFind, color }: ChosenPiece) => garmentWithArticle(toFind, color)
-
-function isShort(text: string): boolean {
-  return text.split(' ').length <= MOST_WORDS
 }
