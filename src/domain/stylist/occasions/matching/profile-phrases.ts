@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
-import { plainText } from './clauses.ts'
-import { tokenizeEvent } from './tokenize-event.ts'
+import { phraseKey } from './tokenize-event.ts'
 import { type PhraseMatch, type PhraseTable, createPhraseTable } from './find-phrases.ts'
 import { profileLanguages, type OccasionProfile } from '../profiles/occasion-profile.ts'
 import { once } from '../../../once.ts'
@@ -15,11 +14,6 @@ export const isEvent = ({ value }: RowMatch): boolean => value.group === 'event'
 
 /** The family of a matched row, such as 'wedding' for a barn wedding; the row itself if it has none. */
 export const familyOf = ({ value }: RowMatch): string => value.family ?? value.id
-
-/** Normalizes a phrase to a key of a `PhraseTable`. */
-export function phraseKey(phrase: string): string {
-  return plainText(tokenizeEvent(phrase))
-}
 
 /** Builds a table from each phrase to its rows; several rows may share a phrase. */
 export function createRowTable<Row extends { readonly words: readonly string[] }>(

@@ -123,6 +123,21 @@ const asTyped = new Map([
   ['ı', 'i'],
 ])
 
+/**
+ * Normalizes a phrase to a key of a `PhraseTable`. Most phrases are lowercase letters, which need no tokenizer: with it,
+ * the keys of 24,000 phrases take five times as long.
+ */
+export function phraseKey(phrase: string): string {
+  if (!/^[a-z\d]+(?: [a-z\d]+)*$/.test(phrase))
+    return tokenizeEvent(phrase)
+      .map(({ plain }) => plain)
+      .join(' ')
+  return phrase
+    .split(' ')
+    .map((word) => americanSpelling.get(word) ?? word)
+    .join(' ')
+}
+
 function plainOf(word: string): string {
   const plain = word
     .toLowerCase()

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { occasionPresets } from '../../../../contract/stylist/stylist.ts'
-import { foreignPhrases, phraseKey } from '../matching/profile-phrases.ts'
+import { foreignPhrases } from '../matching/profile-phrases.ts'
+import { phraseKey } from '../matching/tokenize-event.ts'
 import { malayWords, profileRow, profileRows } from './profile-rows.ts'
 
 const LONGEST_PHRASE = 6

@@ -4,9 +4,8 @@ import { climateAt } from '../../../weather/climate/climate-at.ts'
 import type { Place } from '../../../weather/places/place.ts'
 import { places } from '../../../weather/places/places.ts'
 import { clauseAfter, clauseBefore } from '../matching/clauses.ts'
-import type { EventWord } from '../matching/tokenize-event.ts'
+import { type EventWord, phraseKey } from '../matching/tokenize-event.ts'
 import { once } from '../../../once.ts'
-import { phraseKey } from '../matching/profile-phrases.ts'
 import regions from './climate-regions.json' with { type: 'json' }
 import { monthNames } from '../month-names.ts'
 
