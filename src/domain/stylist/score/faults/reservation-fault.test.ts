@@ -44,6 +44,11 @@ describe('a piece that its owner keeps for an occasion', () => {
     expect(faults('Red tie for weddings, Accessories, Red', 'a funeral')).not.toEqual([])
   })
 
+  test('has a fault on a usual day of work if it is kept for weddings', () => {
+    expect(faults('Gold salwar kameez for weddings, Dresses, Maroon', 'work')).not.toEqual([])
+    expect(faults('Navy suit for weddings, Outerwear, Navy', 'a job interview')).toEqual([])
+  })
+
   test('has a higher severity the more explicit the words are', () => {
     const [only, meant, noted] = [
       'Shirt only for painting, Tops, White',

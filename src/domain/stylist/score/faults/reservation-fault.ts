@@ -59,13 +59,15 @@ export function isNamedFor(
 }
 
 // A '(church)' shirt is the owner's best shirt: it suits a wedding too. Festive clothes don't suit a funeral, and the
-// silver tie for weddings doesn't go to the office, nor office shoes to a party.
+// silver tie and the sari for weddings don't go to the office, nor office shoes to a party.
 function isBestWearFor({ slot }: Garment, reservation: Reservation, { occasion }: OutfitNeeds): boolean {
   const event = eventOf(reservation)
   if (reservation.wording === 'only' || !event?.formality || !occasion) return false
   if (event.mood === 'festive' && occasion.mood === 'grave') return false
   if (event.mood === 'festive' && slot === 'extra' && occasion.mood !== 'festive') return false
   if (idsOf(event).includes('work') && occasion.mood === 'festive') return false
+  const isAtWork = occasion.profiles?.some((id) => idsOf(profileRow(id)).includes('work')) === true
+  if (event.mood === 'festive' && isAtWork) return false
   return event.formality.ideal >= DRESSY_FORMALITY && occasion.formality.ideal >= DRESSY_FORMALITY
 }
 
