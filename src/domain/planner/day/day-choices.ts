@@ -39,7 +39,7 @@ export interface Choice {
    * worn the day before is better.
    */
   readonly isPoor: boolean
-  /** Of another weather or occasion, or of another season and too thin or too warm: wool in the heat, linen in frost. */
+  /** Of another weather or occasion, kept for one, or of another season and too thin or too warm: linen in frost. */
   readonly isUnsuited: boolean
 }
 
@@ -80,7 +80,7 @@ export function* choicesInSteps(
     choices[slot].push({
       piece,
       suitability: suits,
-      isUnsuited: suits >= 3 || isOfOtherSeason(piece.garment, day.needs),
+      isUnsuited: suits >= 3 || isForOtherDays(piece.garment, day.needs),
       fit: fit(piece),
       isPoor:
         slot === 'outer'
@@ -166,10 +166,11 @@ function isOffInWarmth(
   )
 }
 
-// A fall sweater of the right warmth suits a winter day.
-function isOfOtherSeason(garment: Garment, needs: OutfitNeeds): boolean {
-  const kinds = faultsOf(garment, needs).map(({ cause }) => cause.kind)
-  return kinds.includes('wrong season') && (kinds.includes('too thin') || kinds.includes('too warm'))
+// A fall sweater of the right warmth suits a winter day. A dress 'for weddings' is not for the office.
+function isForOtherDays(garment: Garment, needs: OutfitNeeds): boolean {
+  const kinds = new Set(faultsOf(garment, needs).map(({ cause }) => cause.kind))
+  const isOfOtherSeason = kinds.has('wrong season') && (kinds.has('too thin') || kinds.has('too warm'))
+  return isOfOtherSeason || (kinds.has('kept for something else') && garment.reservedFor?.wording !== 'noted')
 }
 
 // A coat, a bag and a scarf are optional.

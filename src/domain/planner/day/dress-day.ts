@@ -1,6 +1,7 @@
 import type { StylistPiece } from '../../stylist/outfit.ts'
 import { beamSearch, type PartialOutfit } from '../../stylist/search/beam-search.ts'
 import {
+  accessorize,
   finishPartialOutfit,
   candidatePieces,
   rankPartialOutfit,
@@ -73,9 +74,14 @@ function* bestOf(
       .slice(0, FINISHED)
     for (const { partial, plain } of rated) {
       yield
-      const finished = finishPartialOutfit(partial, space, space.handicap)
-      const whole = dressed(finished.partial, finished.exact)
-      const one = isWorthFinishing(whole.score, plain.score) ? whole : plain
+      let one = plain
+      for (const finish of [finishPartialOutfit, accessorize]) {
+        const finished = finish(partial, space, space.handicap)
+        const whole = dressed(finished.partial, finished.exact)
+        if (!isWorthFinishing(whole.score, plain.score)) continue
+        one = whole
+        break
+      }
       if (best === null || compareDayScores(one.score, best.score) < 0) best = one
     }
   }

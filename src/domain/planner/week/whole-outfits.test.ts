@@ -64,3 +64,40 @@ test('a week in frost repeats sweaters rather than wear linen', () => {
   const worn = solveWeek(week).flatMap(({ outfit }) => (outfit?.pieces ?? []).map(({ name }) => name))
   expect(worn.filter((name) => name.startsWith('Linen'))).toEqual([])
 })
+
+describe('a rainy week', () => {
+  const umbrella = makePiece('Black umbrella, Accessories, Black')
+  const rainyDays = (lowCelsius: number, highCelsius: number, ...more: string[]) => {
+    const all = [...closet, umbrella, ...more.map((piece) => makePiece(piece))]
+    const weather = [{ condition: 'Rain', lowCelsius, highCelsius } as const]
+    return solveWeek(givenWeek({ closet: all, weather })).map(({ outfit }) => outfit?.pieces ?? [])
+  }
+
+  test.each([
+    [3, 9],
+    [25, 30],
+  ])('has the umbrella or a rain jacket every day, at %i to %i °C', (low, high) => {
+    const shirts = ['White', 'Pink', 'Blue'].map((color) => `${color} cotton shirt, Tops, ${color}`)
+    const skirts = ['Cotton skirt, Bottoms, Navy', 'Wide-leg trousers, Bottoms, Beige']
+    const week = rainyDays(low, high, ...shirts, ...skirts, 'Rain jacket, Outerwear, Yellow')
+    for (const pieces of week)
+      expect(
+        pieces.some(({ id, garment }) => id === umbrella.id || garment.tags.has('rain jacket')),
+        pieces.map(({ name }) => name).join(', '),
+      ).toBe(true)
+  })
+
+  test('has no umbrella in snow', () => {
+    const week = givenWeek({
+      closet: [...closet, umbrella],
+      weather: [{ condition: 'Snow', lowCelsius: -9, highCelsius: -3 }],
+    })
+    expect(solveWeek(week).flatMap(({ outfit }) => outfit?.pieces ?? [])).not.toContainEqual(umbrella)
+  })
+})
+
+test('a dress for weddings is not worn to work while other clothes are clean', () => {
+  const dress = makePiece('Gold salwar kameez for weddings, Dresses, Maroon')
+  const week = givenWeek({ closet: [...closet, dress], weather: [{ lowCelsius: 15, highCelsius: 20 }] })
+  expect(solveWeek(week).flatMap(({ outfit }) => outfit?.pieces ?? [])).not.toContainEqual(dress)
+})

@@ -191,6 +191,7 @@ function conditionsOf(
   return conditionRows({
     ...surroundings,
     isMuddy: has('mud'),
+    mentionsRain: parts.some(({ row }) => row.isWet),
     isInSportswear: withIncludedRows(base).some(({ row }) => row.id === 'sportswear'),
     isDressedUp: base.mood === 'festive' && (base.formality?.ideal ?? 0) >= DRESSED_UP,
     isInSuit: (base.formality?.ideal ?? 0) >= IN_SUIT,

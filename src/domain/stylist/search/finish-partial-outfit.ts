@@ -71,9 +71,26 @@ export function finishPartialOutfit(
         : withBest(jacketed, 'mid', -MID_MAY_COST, space, penalties)
   } else finished = withBest(finished, 'mid', -MID_MAY_COST, space, penalties)
   finished = withoutPoorCoat(withCoatOverJacket(finished, space, penalties), space, penalties)
+  return withAccessories(finished, space, penalties)
+}
+
+/** Adds only a bag and accessories to a partial outfit: an umbrella in heat, where a raincoat would be too warm. */
+export function accessorize(
+  partial: PartialOutfit,
+  space: SearchSpace,
+  penalties: ReadonlyMap<number, number>,
+): Finished {
+  return withAccessories({ partial, exact: rankPartialOutfit(partial, space) }, space, penalties)
+}
+
+function withAccessories(
+  clothed: Finished,
+  space: SearchSpace,
+  penalties: ReadonlyMap<number, number>,
+): Finished {
   // No bag at home.
-  if (!staysHome(needs.occasion?.activities ?? []))
-    finished = withBest(finished, 'bag', -BAG_MAY_COST, space, penalties)
+  const isAtHome = staysHome(space.request.needs.occasion?.activities ?? [])
+  let finished = isAtHome ? clothed : withBest(clothed, 'bag', -BAG_MAY_COST, space, penalties)
   for (let extras = 0; extras < MAX_EXTRAS; extras++) {
     const more = withBest(finished, 'extra', EXTRA_MUST_GIVE, space, penalties)
     if (more === finished) break

@@ -42,6 +42,8 @@ const Circumstance = z.enum([
   'in a suit, in the rain',
   'on a bicycle in the rain',
   'in wet mud',
+  // The forecast says it, but not the words of the request.
+  'in unmentioned rain',
 ])
 
 const Bounds = z.strictObject({ least: z.number(), ideal: z.number(), most: z.number() })

@@ -12,6 +12,8 @@ export type Surroundings = Pick<
 
 export interface Conditions extends Surroundings {
   readonly isMuddy: boolean
+  /** The request mentions rain, whose row applies then. */
+  readonly mentionsRain: boolean
   /** A sport that requires sportswear. */
   readonly isInSportswear: boolean
   /** A celebration in evening clothes, which no sweater goes over. */
@@ -24,6 +26,9 @@ export interface Conditions extends Surroundings {
 
 // Assumed degrees Celsius if only the season is known; winters count as cold.
 const seasonCelsius: Readonly<Record<StylistSeason, number>> = { spring: 14, summer: 25, fall: 13, winter: 1 }
+
+// Below, it snows.
+const RAIN_FROM_CELSIUS = 2
 
 const conditional = once(() =>
   profileRows().filter(({ group, between, when }) => group === 'weather' && (between ?? when)),
@@ -47,6 +52,7 @@ function applies(when: Circumstance, conditions: Conditions): boolean {
     setting,
     isWet,
     isMuddy,
+    mentionsRain,
     isInSportswear,
     isDressedUp,
     isInSuit,
@@ -66,6 +72,7 @@ function applies(when: Circumstance, conditions: Conditions): boolean {
     'in a suit, in the rain': isInSuit && isWet,
     'on a bicycle in the rain': isOnBicycle && isWet,
     'in wet mud': isWet && isMuddy,
+    'in unmentioned rain': isWet && !mentionsRain && (temperatureCelsius ?? 0) >= RAIN_FROM_CELSIUS,
     'swimming outdoors': isInOpenWater,
     'in sportswear': isInSportswear && setting !== 'indoors',
   }
