@@ -1,3 +1,7 @@
+import { typesNamed } from '../garment-types/type-names.ts'
+import { foldedWords } from '../text/folded-words.ts'
+import { meaningAt } from './vocabulary/word-meanings.ts'
+
 /** Use that a piece is reserved for, parsed from its name. */
 export interface Reservation {
   /** Lowercase, without an article: 'garden', 'painting', 'winter runs'. */
@@ -104,9 +108,15 @@ const phrasings = [
 const staffWear =
   /\b(?:maccas|mcdonald['’]?s|mcdo|kfc|burger king|starbucks|greggs|dunkin|tim hortons|chipotle|deliveroo|doordash|uber eats|fedex|dhl|hermes courier) (?:work )?(?:shirt|polo|tee|t-shirt|top|uniform|jacket|fleece|hoodie|cap|apron|trousers|pants)\b/iu
 
-// 'Solutions (rock shoes)' and 'jersey (wool v neck)' describe the piece, not its use.
-const namesGarment =
-  /\b(?:shoes|boots|heels|sneakers|trainers|sandals|jacket|coat|dress|skirt|trousers|pants|jeans|shorts|shirt|tee|top|sweater|jumper|hat|cap|bag|tie|neck|piece|sleeves?|set|fit|robe|gown|layer|part|toga|kaftan|kimono|sari|uniform)$/
+// 'Jersey (wool v neck)', '(from Marta)' and '(of the blue suit)' describe the piece, not its use.
+const describes =
+  /^(?:of|from|by|with|vom|von|part of|matches|goes with) |\b(?:neck|piece|sleeves?|set|fit|layer|part)$/
+
+// 'Solutions (rock shoes)', 'hlače (corduroy)': the garment or its cloth in other words.
+function namesPiece(words: string): boolean {
+  const last = foldedWords(words).at(-1) ?? ''
+  return Boolean(typesNamed(last)?.strong.length) || meaningAt([last], 0)?.meaning.material !== undefined
+}
 
 // '(not for the rain)'.
 const denied = /^(?:not|nicht|niet|nie|pas|no) .*$/
@@ -117,7 +127,8 @@ const wearers =
 
 // A '(wedding suit)' is the owner's best suit, worn on any formal occasion.
 const isReservation = (occasion: string) =>
-  !namesGarment.test(occasion) &&
+  !describes.test(occasion) &&
+  !namesPiece(occasion) &&
   !/\b(?:wedding|interview|work|good|best|nice|smart) suit$/.test(occasion) &&
   !/^(?:the|my)$|(?:^| )(?:one|members)$/.test(occasion) &&
   !wearers.test(occasion)

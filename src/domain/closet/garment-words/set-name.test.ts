@@ -10,6 +10,7 @@ test.each([
   ['pantalon (van het broekpak)', 'broekpak'],
   ['Blazer (zum Anzug)', 'anzug'],
   ['ankara pencil skirt (set)', 'set'],
+  ['suit trousers (of the blue suit)', 'blue'],
 ])('%s belongs to the %s', (name, set) => {
   expect(setNameIn(name)).toBe(set)
 })

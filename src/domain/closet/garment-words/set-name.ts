@@ -20,7 +20,8 @@ export const suitWords = [
 // 'Buba (agbada set)', 'pantalon (van het broekpak)', 'Blazer (zum Anzug)'.
 const englishSets = 'set|suit|two[- ]?piece|co[- ]?ord|outfit'
 const sets = [englishSets, 'dress', ...suitWords].join('|')
-const articles = '(?:(?:the|my|a|van (?:het|de)|vom|von der|zum|del|de la|de|du|do|da|dal|della)\\s+)*'
+const articles =
+  '(?:(?:of|from|the|my|a|van (?:het|de)|vom|von der|zum|del|de la|de|du|do|da|dal|della)\\s+)*'
 const inBrackets = new RegExp(`[([]\\s*${articles}([^()[\\]]*?)\\s*\\b(${sets})s?\\b[^()[\\]]*[)\\]]`, 'iu')
 const after = new RegExp(
   `\\b(?:from|of) (?:the|my|a)?\\s*([\\p{L}\\d -]{2,30}?)\\s+(?:${[englishSets, ...onlySuits].join('|')})\\b`,
