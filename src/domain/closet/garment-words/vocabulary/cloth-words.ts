@@ -5,9 +5,9 @@ import type { Garment, Material } from '../../garment.ts'
 /** Words for each material. */
 // prettier-ignore
 export const materialWords: Readonly<Record<Material, string>> = {
-  cotton: 'puuvilla puuvillainen bavlna bavlneny bavlnena pamut pamucna bumbac katoen katoenen bawelna bawelniany bawelniana bawelniane pamuk pamuklu cotton cottons baumwolle baumwoll cotone algodon coton poplin popelin seersucker terry towelling toweling frottee flannel flanell muslin musselin broadcloth chambray pima',
+  cotton: 'bombaz bombazna bombazni bombazne puuvilla puuvillainen bavlna bavlneny bavlnena pamut pamucna bumbac katoen katoenen bawelna bawelniany bawelniana bawelniane pamuk pamuklu cotton cottons baumwolle baumwoll cotone algodon coton poplin popelin seersucker terry towelling toweling frottee flannel flanell muslin musselin broadcloth chambray pima',
   linen: 'pellava pellavainen lneny lnena lanena laneno vaszon linnen lniany lniana lniane keten linen leinen lino lin hemp hanf ramie',
-  wool: 'tropical-wool ull vlna vlneny vlnena vunena vuneni vuneno gyapju villainen villane wol wollen welna welniany welniana welniane yun yunlu wool woolen woollen wolle woll lana laine merino merinowolle alpaca alpaka mohair angora lambswool lammwolle schurwolle shetland loden felt filz gabardine laines worsted cheviot',
+  wool: 'tropical-wool volnen volnena volneni volnene volneno ull vlna vlneny vlnena vunena vuneni vuneno gyapju villainen villane wol wollen welna welniany welniana welniane yun yunlu wool woolen woollen wolle woll lana laine merino merinowolle alpaca alpaka mohair angora lambswool lammwolle schurwolle shetland loden felt filz gabardine laines worsted cheviot',
   cashmere: 'cashmere kaschmir cachemire cachemir cachemira kashmir',
   silk: 'silkki hedvabi hedvabny hedvabna svila svilena svileno selyem siid zijde zijden jedwab jedwabny jedwabna ipek silk silken seide seiden seta soie seda mulberry-silk',
   satin: 'satin sateen saten raso charmeuse duchesse',
@@ -20,7 +20,7 @@ export const materialWords: Readonly<Record<Material, string>> = {
   tweed: 'tweed boucle harris',
   jersey: 'jersey',
   fleece: 'fleece sherpa teddy pile polar polaire sweatstoff',
-  leather: 'nahka nahkainen kozeny kozena kozene kozna kozni piele ngozi nahast leren skora skorzany skorzana skorzane deri leather leder pelle cuir cuero piel nappa lambskin calfskin cowhide goatskin saffiano saddle-leather lederhose lederrock lederschuhe nappaleder',
+  leather: 'usnjen usnjena usnjeni usnjene usnjeno nahka nahkainen kozeny kozena kozene kozna kozni piele ngozi nahast leren skora skorzany skorzana skorzane deri leather leder pelle cuir cuero piel nappa lambskin calfskin cowhide goatskin saffiano saddle-leather lederhose lederrock lederschuhe nappaleder',
   suede: 'zamsz zamszowy zamszowe suede nubuck ante daim camoscio scamosciato wildleder veloursleder rauleder serraje shearling-suede',
   'patent leather': 'patent lackleder vernice vernis charol verni',
   fur: 'fur pelz fourrure pelliccia shearling sheepskin mink mouton lammfell rabbit-fur fox-fur',
