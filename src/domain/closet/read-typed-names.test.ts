@@ -18,6 +18,9 @@ interface Expected extends Partial<Omit<Garment, 'tags' | 'formality'>> {
 const names: readonly (readonly [string, ClosetCategory, Expected])[] = [
   // Shirts of teams, by what their fans call them.
   ['camiseta de La Roja (fútbol)', TOP, { type: 'team-jersey', brand: 'Adidas' }],
+  ['jersey de fútbol', TOP, { type: 'team-jersey' }],
+  ['Kita Shirt', TOP, { type: 'shirt' }],
+  ['chemise kita', TOP, { pattern: 'print' }],
   ['camiseta de fútbol azul', TOP, { type: 'team-jersey' }],
   ['maglietta calcio', TOP, { type: 'team-jersey' }],
   ['jersey cuello pico azul', TOP, { has: 'sweater' }],

@@ -37,6 +37,15 @@ test('a suit stored as one piece is worn if a suit is called for, regardless of 
   )
 })
 
+test('a choir in black wears no gray', () => {
+  // prettier-ignore
+  const worn = wornWithFirst('choir concert, all black', [
+    ['Black trousers', 'Bottoms', 'Black'], ['Gray dress shirt', 'Tops', 'Gray'], ['Black shirt', 'Tops', 'Black'],
+    ['Black loafers', 'Shoes', 'Black'],
+  ])
+  expect(worn).toContain('Black shirt')
+})
+
 test('tights are not worn under long trousers', () => {
   // prettier-ignore
   const lines: readonly Line[] = [
