@@ -138,6 +138,12 @@ test.each([
 
 test('an icy air conditioner does not mean cold weather', () => {
   expect(readOccasion('office, the aircon is freezing').temperatureCelsius).toBeNull()
+  expect(readOccasion('office all day, aircon like Antarctica').temperatureCelsius).toBeNull()
+})
+
+test('the cuisine of a hot place does not mean heat', () => {
+  expect(readOccasion('date night, Caribbean restaurant, fall').temperatureCelsius).toBeNull()
+  expect(readOccasion('a week in the Caribbean').temperatureCelsius).toBeGreaterThan(24)
   expect(readOccasion('freezing walk home').temperatureCelsius).toBe(-2)
 })
 

@@ -76,6 +76,15 @@ test('snow boots are not worn above freezing', () => {
   expect(wornWithFirst('walking the dog in the rain', lines)).toContain('Hiking boots')
 })
 
+test('snow boots for a trip are not worn in drizzle', () => {
+  // prettier-ignore
+  const worn = wornWithFirst('cycling in the park in drizzle', [
+    ['Windbreaker', 'Outerwear', 'White'], ['Red T-shirt', 'Tops', 'Red'], ['Jeans', 'Bottoms', 'Blue'],
+    ['Snow boots (Harbin)', 'Shoes', 'Black'], ['Sneakers', 'Shoes', 'White'],
+  ])
+  expect(worn).toContain('Sneakers')
+})
+
 test('leather shoes are worn neither on Yom Kippur nor in a monsoon', () => {
   // prettier-ignore
   const lines: readonly Line[] = [

@@ -8,13 +8,7 @@ import type { Fault } from './fault.ts'
 import { groundFaults } from './ground-faults.ts'
 import { interpolate } from '../interpolate.ts'
 import { isSportswearInUse, seasonsFor } from '../seasons-for.ts'
-import {
-  CALLED_FOR,
-  isCalledForByEvent,
-  isNeededForConditions,
-  isWantedAsGear,
-  wantedWeight,
-} from '../wants-met.ts'
+import { CALLED_FOR, isCalledForByEvent, isWantedAsGear, wantedWeight } from '../wants-met.ts'
 import { isNamedFor } from './reservation-fault.ts'
 import { temperatureFor } from '../warmth-needed.ts'
 
@@ -42,9 +36,9 @@ function isOfEventInAnySeason(garment: Garment, needs: OutfitNeeds): boolean {
   const { slot, tags } = garment
   if (!needs.occasion || (needs.occasion.statedCelsius ?? null) !== null) return false
   if (slot === 'outer' && needs.occasion.setting === 'outdoors') return false
-  const isPartner = isNeededForConditions(garment, needs) && garment.ownWords.size > 0
+  const isPartner = needs.partners?.some(({ of }) => of.ownWords !== undefined && isSelected(garment, of))
   const isUniform = tags.has('uniform') && isWantedAsGear(garment, needs)
-  if (isPartner || isUniform || (slot !== 'outer' && isNamedFor(garment, needs))) return true
+  if (isPartner === true || isUniform || (slot !== 'outer' && isNamedFor(garment, needs))) return true
   const isDressy = garment.formality >= DRESSY_FORMALITY && needs.occasion.formality.ideal >= DRESSY_FORMALITY
   return (
     slot === 'shoes' && isDressy && needs.occasion.setting === 'indoors' && isCalledForByEvent(garment, needs)
@@ -91,11 +85,13 @@ function isForColdRoom(garment: Garment, needs: OutfitNeeds): boolean {
 }
 
 const NO_FROST = 0.3
+// It doesn't freeze while it rains.
+const NO_FROST_IN_RAIN = 0.7
 
 // Without a known temperature or ice, other shoes are preferred to snow boots.
 function frostGearFault({ tags }: Garment, { occasion }: OutfitNeeds): Fault[] {
   if (!tags.has('snow boots') || !occasion || occasion.activities.includes('on ice')) return []
-  return [fault('wrong season', NO_FROST)]
+  return [fault('wrong season', occasion.isWet ? NO_FROST_IN_RAIN : NO_FROST)]
 }
 
 // Distance between seasons: the smallest from any season of the garment to any season of the day.
