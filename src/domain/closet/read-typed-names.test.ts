@@ -132,6 +132,11 @@ const names: readonly (readonly [string, ClosetCategory, Expected])[] = [
   ['pyjama top flannel', TOP, { purpose: 'home', formal: [1, 2] }],
   ['beekeeping jacket', 'Outerwear', { has: 'work site' }],
   ['macintosh', 'Outerwear', { has: 'trench' }],
+  // Dutch shoes and shirts. Patent shoes with laces are no evening shoes.
+  ['klompen', SHOES, { has: 'clogs' }],
+  ['wielrenschoenen', SHOES, { has: 'cycling shoes' }],
+  ['ruitjesoverhemd korte mouw', TOP, { type: 'camp-shirt', pattern: 'check' }],
+  ['black patent lace ups', SHOES, { lacks: 'black tie', formal: [3.5, 4.4] }],
   // Makers of dress shirts.
   ['white shirt by Olymp', TOP, { has: 'dress shirt' }],
   // Heels of Chile and Argentina.

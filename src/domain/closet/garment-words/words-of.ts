@@ -14,7 +14,7 @@ const compoundEnds = [
   'regenjacke', 'winterjacke', 'lederjacke', 'jeansjacke', 'daunenjacke', 'trainingsjacke', 'lederhose', 'badehose', 'jogginghose',
   'trainingshose', 'strickjacke', 'bademantel', 'schlafanzug', 'umhangetasche', 'handtasche', 'gummistiefel',
   'pumps', 'hosn', 'stiefl', 'schucherl', 'gewand',
-  'broek', 'broeken', 'jas', 'jasje', 'jassen', 'jurk', 'jurken', 'rok', 'rokken', 'trui', 'truien', 'schoenen', 'schoen', 'laarzen', 'sjaal',
+  'overhemd', 'overhemden', 'broek', 'broeken', 'jas', 'jasje', 'jassen', 'jurk', 'jurken', 'rok', 'rokken', 'trui', 'truien', 'schoenen', 'schoen', 'laarzen', 'sjaal',
   'muts', 'handschoenen', 'sokken', 'riem', 'schort', 'hoed', 'laarsjes', 'slippers', 'legging',
   'bukse', 'bukser', 'byxor', 'byxa', 'jakke', 'jakker', 'jacka', 'jackor', 'skjorte', 'skjorta', 'genser', 'troje', 'troja', 'kjole', 'klanning',
   'skjort', 'sko', 'skor', 'stovler', 'stovlar', 'kangor', 'sokker', 'strumpor', 'frakke', 'drakt', 'skjerf', 'hansker', 'votter', 'tofler',
