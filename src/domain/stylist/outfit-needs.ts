@@ -45,6 +45,8 @@ export interface OccasionBan {
   readonly at?: string
   /** Bans a color, pattern or fabric, not the type of garment. */
   readonly isOfLooks?: boolean
+  /** Rain, ground or movement bans it, not the place: heels on grass. */
+  readonly isOfConditions?: boolean
 }
 
 export type Mood = 'grave' | 'festive' | 'everyday'

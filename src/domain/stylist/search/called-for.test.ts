@@ -85,6 +85,30 @@ test('snow boots for a trip are not worn in drizzle', () => {
   expect(worn).toContain('Sneakers')
 })
 
+test('cowboy boots are not worn in a blizzard, which calls for other boots', () => {
+  // prettier-ignore
+  const worn = wornWithFirst('a grocery run in a blizzard', [
+    ['Long down coat', 'Outerwear', 'Black'], ['Cable knit sweater', 'Tops', 'White'], ['Jeans', 'Bottoms', 'Blue'],
+    ['Cowboy boots', 'Shoes', 'Brown'], ['Insulated hunting boots', 'Shoes', 'Brown'],
+  ])
+  expect(worn).toContain('Insulated hunting boots')
+})
+
+test('a fleece gilet stays at home from a rave, and blaze orange is worn on a hunt', () => {
+  // prettier-ignore
+  const rave: readonly Line[] = [
+    ['Mesh top', 'Tops', 'Black'], ['Fleece gilet', 'Outerwear', 'Cream'], ['Black jeans', 'Bottoms', 'Black'],
+    ['Ankle boots', 'Shoes', 'Black'],
+  ]
+  expect(wornWithFirst('a warehouse rave in fall', rave)).not.toContain('Fleece gilet')
+  // prettier-ignore
+  const hunt: readonly Line[] = [
+    ['Camo pants', 'Bottoms', 'Camo'], ['Flannel shirt', 'Tops', 'Red'], ['Hunter orange vest', 'Outerwear', 'Orange'],
+    ['Hiking boots', 'Shoes', 'Brown'],
+  ]
+  expect(wornWithFirst('elk hunting in fall', hunt)).toContain('Hunter orange vest')
+})
+
 test('leather shoes are worn neither on Yom Kippur nor in a monsoon', () => {
   // prettier-ignore
   const lines: readonly Line[] = [

@@ -71,8 +71,9 @@ export function combineRules(all: readonly WeightedRow[], named: readonly ColorF
           why: reasonOf(ban),
           at,
           isOfLooks: isOfLooks(ban.of),
+          ...(row.group === 'weather' || isOfGround(row) ? { isOfConditions: true } : {}),
         },
-        weight: row.group === 'ground' || row.group === 'movement' ? FACT_WEIGHT : weight,
+        weight: isOfGround(row) ? FACT_WEIGHT : weight,
       })),
     )
   const never = bansOf('never')
@@ -85,6 +86,8 @@ export function combineRules(all: readonly WeightedRow[], named: readonly ColorF
       .toSorted((one, other) => other.weight - one.weight),
   }
 }
+
+const isOfGround = ({ group }: ProfileRow) => group === 'ground' || group === 'movement'
 
 // A row that two rows include counts once, with the greater weight.
 function heaviest(parts: readonly WeightedRow[]): WeightedRow[] {

@@ -104,15 +104,15 @@ function placeOf({ at = 'there', why, isOfLooks = false }: OccasionBan) {
 function occasionFaults(garment: Garment, occasion: OccasionNeeds, needs: OutfitNeeds): Fault[] {
   const faults: Fault[] = []
   const wanted = wantedWeight(garment, needs)
+  const ban = occasion.never && firstMatchingRow(garment, occasion.never)
   // Rain, ground and partner pieces can lift a ban of the place: a rain jacket on the way to a gallery.
   const isApron = garment.tags.has('apron')
   // A satin kippah does not count as party wear at a funeral.
   const isNeeded =
-    isNeededForConditions(garment, needs) ||
+    (isNeededForConditions(garment, needs) && ban?.isOfConditions !== true) ||
     isKeptFor(garment, needs) ||
     isNamedFor(garment, needs) ||
     (garment.slot === 'extra' && !isApron && isCalledForByEvent(garment, needs))
-  const ban = occasion.never && firstMatchingRow(garment, occasion.never)
   const second = occasion.odd && firstMatchingRow(garment, occasion.odd)
   // The shoes and the cap of a uniform are worn with it, however high the heels.
   const isOfUniform = garment.tags.has('uniform') && !isApron && isWantedAsGear(garment, needs)
