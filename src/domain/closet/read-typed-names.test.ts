@@ -137,6 +137,9 @@ const names: readonly (readonly [string, ClosetCategory, Expected])[] = [
   ['wielrenschoenen', SHOES, { has: 'cycling shoes' }],
   ['ruitjesoverhemd korte mouw', TOP, { type: 'camp-shirt', pattern: 'check' }],
   ['black patent lace ups', SHOES, { lacks: 'black tie', formal: [3.5, 4.4] }],
+  // 'Pants' are sweatpants in Mexico.
+  ['pants gris', 'Bottoms', { has: 'sweatpants' }],
+  ['sudadera con gorro', TOP, { type: 'hoodie' }],
   // Makers of dress shirts.
   ['white shirt by Olymp', TOP, { has: 'dress shirt' }],
   // Heels of Chile and Argentina.
