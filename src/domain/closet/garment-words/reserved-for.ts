@@ -92,6 +92,8 @@ const phrasings = [
   // 'Klussen' is Dutch for repairs around the house.
   ['for', /\b(klus)(?:broek|trui|shirt|kleding|kleren|jas|schoenen)\b/iu],
   ['for', forKnownUse],
+  // Clothes of a folk dance are its costume.
+  ['only', /(?<!\p{L})(bhangra|giddha)(?!\p{L})/iu],
   ['noted', /\(([\p{L} -]{3,24})\)\s*$/u],
   [
     'for',

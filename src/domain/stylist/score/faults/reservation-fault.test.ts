@@ -23,6 +23,7 @@ describe('a piece that its owner keeps for an occasion', () => {
     ['Old jeans for painting, Bottoms, Blue', 'dinner with friends', 'painting'],
     ['Running shoes (clinic), Shoes, White', 'a long run by the lake', 'clinic'],
     ['Linen shirt only for the garden, Tops, White', 'brunch', 'garden'],
+    ['Clogs for the garden, Shoes, Green', 'a garden party', 'garden'],
     ['Black jacket only for funerals, Outerwear, Black', null, 'funerals'],
   ])('has a fault at other occasions: %s for %s', (words, occasion, keptFor) => {
     expect(faults(words, occasion).map(({ cause }) => cause)).toEqual([

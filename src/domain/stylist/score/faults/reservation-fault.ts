@@ -28,7 +28,10 @@ export function isKeptFor({ reservedFor }: Garment, { occasion }: OutfitNeeds): 
   const phrase = occasion.phrase.toLowerCase()
   // 'Inside only' covers every day at home: a sick day, an evening with a film, but not the way home.
   if (reservedFor.occasion === 'home') return occasion.activities.includes('staying in')
-  const words = reservedFor.occasion.split(/\P{L}+/u)
+  // Clogs for the garden are not for a garden party.
+  const words = reservedFor.occasion
+    .split(/\P{L}+/u)
+    .filter((word) => !(word in occasions && occasion.mood === 'festive'))
   if (words.some((word) => word.length >= MIN_LETTERS && phrase.includes(word))) return true
   const event = eventOf(reservedFor)
   const ids = event ? idsOf(event) : []
