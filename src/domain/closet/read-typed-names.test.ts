@@ -140,6 +140,10 @@ const names: readonly (readonly [string, ClosetCategory, Expected])[] = [
   // 'Pants' are sweatpants in Mexico.
   ['pants gris', 'Bottoms', { has: 'sweatpants' }],
   ['sudadera con gorro', TOP, { type: 'hoodie' }],
+  // Rain pants of German nurseries, clothes of employers, casual fronts and headwear.
+  ['Matschhose', 'Bottoms', { purpose: 'rain' }],
+  ['Canadian Tire work shirt', TOP, { has: 'uniform' }],
+  ['tie front shirt', TOP, { formal: [1.5, 2.7] }],
   // Makers of dress shirts.
   ['white shirt by Olymp', TOP, { has: 'dress shirt' }],
   // Heels of Chile and Argentina.
