@@ -149,6 +149,7 @@ const names: readonly (readonly [name: string, category: string, expected: Expec
   ['Ανδρικό Πουκάμισο Φανέλα Καρό', TOP, { type: 'flannel-shirt', pattern: 'check' }],
   ['ισοθερμική μπλούζα σκι', TOP, { type: 'base-layer' }],
   ['πιτζάμα κάτω', BOTTOM, { purpose: 'home' }],
+  ['cotton maxi sundress', DRESS, { type: 'sundress', length: 'long' }],
   ['sundress with lemons', DRESS, { type: 'sundress', pattern: 'print' }],
   ['tee with cats on it', TOP, { type: 't-shirt', pattern: 'print' }],
   ['gardening tee with paint on it', TOP, { type: 't-shirt', pattern: null }],

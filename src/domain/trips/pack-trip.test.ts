@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { stylistPiece } from '../../../tests/support/factories/stylist-piece.ts'
 import { readGarment } from '../closet/read-garment.ts'
 import { sampleWardrobe } from '../closet/sample-wardrobe.ts'
+import { makePiece } from '../words/make-outfit.test-support.ts'
 import { wearsBeforeWash } from '../planner/rotation/rest-and-laundry-rules.ts'
 import { solveWeek } from '../planner/week/solve-week.ts'
 import { asInCloset } from '../stylist/layers/as-mid.ts'
@@ -149,6 +150,22 @@ describe('a capsule', () => {
       givenTrip({ closet, weather: [{ lowCelsius: 24, highCelsius: 31, precipitationChance: 60 }] }),
     )
     expect(packed.pieces.some(keepsDry)).toBe(true)
+  })
+
+  test('keeps the only umbrella in the bag for a single rainy day', () => {
+    const umbrella = stylistPiece('u', 'extra', { name: 'Umbrella', category: 'Accessories', color: 'Black' })
+    const closet = [
+      ...sample.filter((piece) => !keepsDry(piece)),
+      { ...umbrella, garment: makePiece('Umbrella, Accessories, Black').garment },
+    ]
+    for (const rainy of [1, 2, 3]) {
+      const weather = Array.from({ length: 5 }, (_, at) => ({
+        lowCelsius: 12,
+        highCelsius: 19,
+        ...(at === rainy ? ({ condition: 'Rain' } as const) : {}),
+      }))
+      expect(packTrip(givenTrip({ closet, weather })).pieces.map(({ id }) => id)).toContain('u')
+    }
   })
 
   test('repeats a sweater rather than use a linen dress in cold rain', () => {

@@ -290,6 +290,11 @@ describe('how rows combine', () => {
     expect(banned(needs.never)).toContain('shorts')
   })
 
+  test('a hike bans skirts, a pilgrimage does not', () => {
+    expect(banned(readOccasion('a hike in the hills').never)).toContain('skirt')
+    expect(banned(readOccasion('a pilgrimage').never)).not.toContain('skirt')
+  })
+
   test('bans name the occasion', () => {
     expect(readOccasion('wedding-guest').never?.map(({ at }) => at)).toContain('at a wedding')
   })

@@ -17,7 +17,7 @@ export const materialWords: Readonly<Record<Material, string>> = {
   viscose: 'viscose viskose viscosa rayon modal lyocell tencel cupro bamboo crepe',
   denim: 'denim jeans jean jeansstoff mezclilla vaquera vaquero',
   corduroy: 'corduroy cord cords kord cordhose cordrock samt-hlace hlace-od-samta samterice pana velluto-a-coste velours-cotele',
-  tweed: 'tweed boucle harris',
+  tweed: 'tweed tweedy boucle harris',
   jersey: 'jersey',
   fleece: 'fleece sherpa teddy pile polar polaire sweatstoff',
   leather: 'usnjen usnjena usnjeni usnjene usnjeno nahka nahkainen kozeny kozena kozene kozna kozni piele ngozi nahast leren skora skorzany skorzana skorzane deri leather leder pelle cuir cuero piel nappa lambskin calfskin cowhide goatskin saffiano saddle-leather lederhose lederrock lederschuhe nappaleder',
