@@ -72,6 +72,11 @@ export function* choicesInSteps(
   const suitability = suitabilityOn(day)
   const choices = inEachSlot<Choice>()
   const demands = day.weather && demandsOf(day.weather)
+  // A rain jacket on a wet hike: a second day in it is better than a day in a vest.
+  const callsForJacket =
+    day.needs.occasion?.wants?.some(
+      ({ weight, of }) => weight === CALLED_FOR && of.slots?.includes('outer') === true,
+    ) === true
   const offer = (piece: StylistPiece) => {
     const { slot } = piece.garment
     const found = suitability(piece.garment)
@@ -84,7 +89,8 @@ export function* choicesInSteps(
       fit: fit(piece),
       isPoor:
         slot === 'outer'
-          ? isOffInWarmth(piece.garment, day.needs)
+          ? isOffInWarmth(piece.garment, day.needs) ||
+            (callsForJacket && wantedWeight(piece.garment, day.needs) < CALLED_FOR)
           : slot === 'shoes' && demands !== null && fitInWeather(piece.garment, demands).fit < POOR_FIT,
     })
   }

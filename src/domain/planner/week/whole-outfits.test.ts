@@ -87,6 +87,23 @@ describe('a rainy week', () => {
       ).toBe(true)
   })
 
+  test('of hiking has the rain jacket every day, and no umbrella', () => {
+    const gear = [
+      'Rain jacket, Outerwear, Yellow',
+      'Fleece, Tops, Gray',
+      'Base layer top, Tops, Black',
+      'Hiking trousers, Bottoms, Khaki',
+      'Hiking boots, Shoes, Brown',
+      'Quilted vest, Outerwear, Green',
+    ].map((piece) => makePiece(piece))
+    const weather = [{ condition: 'Rain', lowCelsius: 5, highCelsius: 11 }] as const
+    const week = solveWeek(
+      givenWeek({ closet: [...closet, umbrella, ...gear], weather, occasion: 'hiking' }),
+    ).map(({ outfit }) => (outfit?.pieces ?? []).map(({ name }) => name))
+    expect(daysWith(week, 'Rain jacket')).toEqual([0, 1, 2, 3, 4, 5, 6])
+    expect(daysWith(week, umbrella.name)).toEqual([])
+  })
+
   test('has no umbrella in snow', () => {
     const week = givenWeek({
       closet: [...closet, umbrella],

@@ -1,7 +1,7 @@
 import type { DayTime, OccasionNeeds } from '../outfit-needs.ts'
 import { combineRules, withIncludedRows, type WeightedRow } from './profiles/combine-rules.ts'
 import { conditionRows, type Surroundings } from './surroundings/condition-rows.ts'
-import { matchEvents } from './matching/match-events.ts'
+import { combinedRows, matchEvents } from './matching/match-events.ts'
 import type { RowMatch } from './matching/profile-phrases.ts'
 import { freePhrase } from './phrase/event-phrase.ts'
 import { spokenPhrase } from './phrase/spoken-phrase.ts'
@@ -188,16 +188,28 @@ function conditionsOf(
   surroundings: Surroundings,
 ): WeightedRow[] {
   const has = (id: string) => parts.some(({ row }) => row.id === id)
-  return conditionRows({
+  const mentionsRain = parts.some(({ row }) => row.isWet)
+  const inRain = surroundings.isWet && !mentionsRain ? inRainRow(base) : null
+  const rows = conditionRows({
     ...surroundings,
     isMuddy: has('mud'),
-    mentionsRain: parts.some(({ row }) => row.isWet),
+    mentionsRain: mentionsRain || inRain !== null,
     isInSportswear: withIncludedRows(base).some(({ row }) => row.id === 'sportswear'),
     isDressedUp: base.mood === 'festive' && (base.formality?.ideal ?? 0) >= DRESSED_UP,
     isInSuit: (base.formality?.ideal ?? 0) >= IN_SUIT,
     isOnBicycle: has('cycling'),
     isInOpenWater: base.id === 'open water',
-  }).flatMap((row) => withIncludedRows(row))
+  })
+  return [...rows, ...(inRain ? [inRain] : [])].flatMap((row) => withIncludedRows(row))
+}
+
+// 'A wet hike' for a hike with rain in the forecast.
+function inRainRow(base: ProfileRow): ProfileRow | null {
+  return (
+    combinedRows().find(
+      ({ combines }) => combines?.[0]?.includes(base.id) && combines[1]?.includes('rain'),
+    ) ?? null
+  )
 }
 
 function colorsOf(

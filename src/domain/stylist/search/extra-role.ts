@@ -238,9 +238,9 @@ function isActive({ occasion }: OutfitNeeds): boolean {
   return occasion?.activities.some((one) => one === 'sport' || one === 'hiking' || one === 'dancing') ?? false
 }
 
-// Rowing, cycling and running leave no hand for an umbrella.
+// Rowing, cycling, running and hiking leave no hand for an umbrella.
 const hasBusyHands = ({ occasion }: OutfitNeeds): boolean =>
-  occasion?.activities.some((one) => one === 'sport' || one === 'cycling') ?? false
+  occasion?.activities.some((one) => one === 'sport' || one === 'cycling' || one === 'hiking') ?? false
 
 function isSunny(needs: OutfitNeeds): boolean {
   const { occasion, season } = needs

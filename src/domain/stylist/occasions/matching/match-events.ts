@@ -88,7 +88,8 @@ function inContext(words: readonly EventWord[], match: RowMatch): RowMatch[] {
 }
 const senseOf = contextRules(wordSenses)
 
-const combinedRows = once(() => profileRows().filter(({ combines }) => combines))
+/** The rows that stand for several rows named together. */
+export const combinedRows = once(() => profileRows().filter(({ combines }) => combines))
 
 // Replaces the main event by a combined or finer row: 'my ex's wedding in a barn' is a barn wedding.
 function combined(main: RowMatch | null, matches: readonly RowMatch[]): RowMatch | null {
