@@ -23,8 +23,8 @@ import type { DayToDress } from '../week-to-solve.ts'
 
 /**
  * How well a piece suits a day: 0 fully, 1 slightly off the dress code, 2 a thin coat for a cold day, 3 made for
- * another occasion or season or bad in this weather, 4 rain or snow would ruin it, it slips on ice, blows away or is
- * unbearably hot. Pieces of 2 and more are used only when nothing else is available.
+ * another occasion or season or bad in this weather, 4 for another sport, or rain or snow would ruin it, it slips on ice,
+ * blows away or is unbearably hot. Pieces of 2 and more are used only when nothing else is available.
  */
 export type Suitability = 0 | 1 | 2 | 3 | 4
 
@@ -139,8 +139,16 @@ function suitabilityOn({ needs, weather }: DayToDress): (garment: Garment) => Su
     if (isTooWarmCoat(garment, needs)) return null
     if (makeshift(garment)) return 2
     if (isSpareCoat(garment)) return 3
-    return isIndispensable(garment) && !isHeavyInHeat(garment, needs) ? 3 : null
+    if (!isIndispensable(garment) || isHeavyInHeat(garment, needs)) return null
+    return isForOtherSport(garment, needs) ? 4 : 3
   }
+}
+
+// Football boots in snow: with hiking boots they are the only shoes with grip.
+function isForOtherSport(garment: Garment, needs: OutfitNeeds): boolean {
+  return faultsOf(garment, needs).some(
+    ({ cause, severity }) => cause.kind === 'made for something else' && severity >= severities.bad,
+  )
 }
 
 // Only for sport are these worn as the top itself.

@@ -24,8 +24,13 @@ export interface DaySpace extends SearchSpace {
 
 // Each penalty outweighs a whole outfit of pieces with the next smaller one. A bent dress code stays below 1.
 const UNSUITED = 10_000
-const WORN_OUT = 100
-const RESTING = 1
+// What readiness costs.
+const wears: Readonly<Record<WearReadiness, number>> = {
+  'worn out': 100,
+  'to wash': 60,
+  resting: 1,
+  rested: 0,
+}
 // More than resting: repeating boots is better than wearing sneakers in the snow.
 const POOR = 1.5
 const BENT_CODE = 0.01
@@ -35,10 +40,9 @@ const EXTREMES = 2
 
 /** Returns the penalty of a piece on a day; 0 for a rested piece that suits the day. */
 export function penaltyOf({ piece, suitability, isPoor }: Choice, readiness: OtherDays['readiness']): number {
-  const state = readiness(piece)
   return (
     (suitability > 1 ? suitability * UNSUITED : suitability * BENT_CODE) +
-    (state === 'worn out' ? WORN_OUT : state === 'resting' ? RESTING : 0) +
+    wears[readiness(piece)] +
     (isPoor ? POOR : 0)
   )
 }
@@ -61,7 +65,7 @@ export function daySpace(
   for (const slot of slotOrder)
     for (const rated of shortlisted(choices[slot], readiness, variety, isWide)) {
       // A middle layer and a scarf are optional, so they are skipped until they are rested.
-      if ((slot === 'mid' || slot === 'extra') && rated.penalty >= RESTING) continue
+      if ((slot === 'mid' || slot === 'extra') && rated.penalty >= wears.resting) continue
       handicap.set(pieces.length, rated.varietyCost)
       shortlist[slot].push(pieces.length)
       pieces.push(rated.piece)

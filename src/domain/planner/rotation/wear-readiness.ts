@@ -4,8 +4,11 @@ import { daysToRest, wearsBeforeWash } from './rest-and-laundry-rules.ts'
 import { daysBetween } from '../../calendar-days.ts'
 import type { WeekToSolve } from '../week-to-solve.ts'
 
-/** Whether a piece can be worn on a day: 'rested' yes, 'resting' too soon, 'worn out' needs a wash first. */
-export type WearReadiness = 'rested' | 'resting' | 'worn out'
+/**
+ * Whether a piece can be worn on a day: 'rested' yes, 'resting' too soon, 'to wash' after a wash, for which there are
+ * days in between, 'worn out' needs a wash, and was worn just before or will be just after.
+ */
+export type WearReadiness = 'rested' | 'resting' | 'to wash' | 'worn out'
 
 /** The pieces worn on each day of the week, Monday first; null for an open day. */
 export type WornWeek = readonly (readonly StylistPiece[] | null)[]
@@ -48,9 +51,10 @@ export function wearReadiness(
   { date, at, wornOn }: WearContext,
 ): WearReadiness {
   const limit = wearsBeforeWash(garment)
-  if (limit !== null && wornOn.length >= limit) return 'worn out'
   const rest = daysToRest(garment)
-  if (wornOn.some((day) => Math.abs(day - at) < rest)) return 'resting'
+  const isTooSoon = wornOn.some((day) => Math.abs(day - at) < rest)
+  if (limit !== null && wornOn.length >= limit) return isTooSoon ? 'worn out' : 'to wash'
+  if (isTooSoon) return 'resting'
   if (!date || lastWornDate === null || rest === 0) return 'rested'
   const since = daysBetween(lastWornDate, date)
   return since >= 0 && since < rest ? 'resting' : 'rested'

@@ -20,6 +20,7 @@ const BEAM_WIDTH = 60
 const BEAM_WIDTH_TIMES_CHOICES = 2400
 const costs = {
   'worn out': 30,
+  'to wash': 20,
   resting: 10,
   unsuited: 100,
   'same color': 0.5,

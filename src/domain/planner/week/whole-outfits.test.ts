@@ -118,3 +118,14 @@ test('a dress for weddings is not worn to work while other clothes are clean', (
   const week = givenWeek({ closet: [...closet, dress], weather: [{ lowCelsius: 15, highCelsius: 20 }] })
   expect(solveWeek(week).flatMap(({ outfit }) => outfit?.pieces ?? [])).not.toContainEqual(dress)
 })
+
+test('hiking boots are worn in snow every day rather than football boots', () => {
+  const shoes = ['Hiking boots, Shoes, Brown', 'Football studs, Shoes, Black', 'Loafers, Shoes, Black']
+  const own = [
+    ...closet.filter(({ garment }) => garment.slot !== 'shoes'),
+    ...shoes.map((each) => makePiece(each)),
+  ]
+  const weather = [{ condition: 'Snow', lowCelsius: -6, highCelsius: 0 }] as const
+  const worn = solveWeek(givenWeek({ closet: own, weather })).flatMap(({ outfit }) => outfit?.pieces ?? [])
+  expect(worn.map(({ name }) => name)).not.toContain('Football studs')
+})
