@@ -53,6 +53,8 @@ const COAT_SHARE = 0.6
 const USUAL = 1
 // On the scale of `fitInWeather`: flat soles on ice, salt on leather, rain on white canvas.
 const POOR_FIT = 0.75
+const SANDALS_FROM_CELSIUS = 17
+const DRESSY_FORMALITY = 3.2
 const undergarment = /\b(?:sports? bra|bralette|base[ -]?layer|undershirt|thermal (?:top|shirt|underwear))\b/i
 
 /** Returns the pieces of the closet that may be worn on a day, ignoring the other days. */
@@ -91,7 +93,9 @@ export function* choicesInSteps(
         slot === 'outer'
           ? isOffInWarmth(piece.garment, day.needs) ||
             (callsForJacket && wantedWeight(piece.garment, day.needs) < CALLED_FOR)
-          : slot === 'shoes' && demands !== null && fitInWeather(piece.garment, demands).fit < POOR_FIT,
+          : slot === 'shoes' &&
+            ((demands !== null && fitInWeather(piece.garment, demands).fit < POOR_FIT) ||
+              areSandalsInCool(piece.garment, day.needs)),
     })
   }
   for (const [at, piece] of closet.entries()) {
@@ -142,6 +146,15 @@ function suitabilityOn({ needs, weather }: DayToDress): (garment: Garment) => Su
     if (!isIndispensable(garment) || isHeavyInHeat(garment, needs)) return null
     return isForOtherSport(garment, needs) ? 4 : 3
   }
+}
+
+// A day of 9 to 16 °C is too cool for sandals from the morning on. Evening sandals are worn indoors.
+function areSandalsInCool({ isOpen, formality }: Garment, needs: OutfitNeeds): boolean {
+  return (
+    isOpen &&
+    formality < DRESSY_FORMALITY &&
+    (temperatureFor(needs) ?? SANDALS_FROM_CELSIUS) < SANDALS_FROM_CELSIUS
+  )
 }
 
 // Football boots in snow: with hiking boots they are the only shoes with grip.

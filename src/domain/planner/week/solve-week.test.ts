@@ -308,6 +308,8 @@ function fits(one: StylistPiece, { needs, weather }: DayToDress): boolean {
 function isPoorIn({ garment }: StylistPiece, { weather, needs }: DayToDress): boolean {
   if (garment.slot === 'outer')
     return faultsOf(garment, needs).some(({ cause: { kind } }) => kind === 'too thin' || kind === 'too warm')
+  // Everyday sandals on a cool day.
+  if (garment.isOpen && garment.formality < 3.2 && (temperatureFor(needs) ?? 17) < 17) return true
   return garment.slot === 'shoes' && weather !== null && fitInWeather(garment, demandsOf(weather)).fit < 0.75
 }
 

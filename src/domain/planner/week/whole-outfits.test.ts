@@ -129,3 +129,25 @@ test('hiking boots are worn in snow every day rather than football boots', () =>
   const worn = solveWeek(givenWeek({ closet: own, weather })).flatMap(({ outfit }) => outfit?.pieces ?? [])
   expect(worn.map(({ name }) => name)).not.toContain('Football studs')
 })
+
+test('sandals stay at home on a cool day while there are closed shoes', () => {
+  const shoes = [
+    'Sport sandals, Shoes, Black',
+    'Leather sandals, Shoes, Brown',
+    'Canvas sneakers, Shoes, White',
+  ]
+  const own = [
+    ...closet.filter(({ garment }) => garment.slot !== 'shoes'),
+    ...shoes.map((each) => makePiece(each)),
+  ]
+  const week = givenWeek({
+    closet: own,
+    occasion: 'casual',
+    season: 'all',
+    weather: [{ lowCelsius: 10, highCelsius: 18 }],
+  })
+  const worn = solveWeek(week).flatMap(({ outfit }) => outfit?.pieces ?? [])
+  expect(worn.filter(({ garment }) => garment.slot === 'shoes').map(({ name }) => name)).toEqual(
+    Array.from({ length: 7 }, () => 'Canvas sneakers'),
+  )
+})
