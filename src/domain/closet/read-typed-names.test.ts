@@ -144,6 +144,12 @@ const names: readonly (readonly [string, ClosetCategory, Expected])[] = [
   ['Matschhose', 'Bottoms', { purpose: 'rain' }],
   ['Canadian Tire work shirt', TOP, { has: 'uniform' }],
   ['tie front shirt', TOP, { formal: [1.5, 2.7] }],
+  // Parts of a suit in brackets.
+  ['navy suit (jacket)', 'Outerwear', { type: 'suit-jacket' }],
+  ['Anzug blau (Sakko)', 'Outerwear', { type: 'suit-jacket' }],
+  ['suit, jacket and trousers', 'Outerwear', { type: 'suit' }],
+  ['blue suit, goes with grey trousers', 'Outerwear', { type: 'suit' }],
+  ['shrimp boots', SHOES, { has: 'rain boots' }],
   // Makers of dress shirts.
   ['white shirt by Olymp', TOP, { has: 'dress shirt' }],
   // Heels of Chile and Argentina.

@@ -70,9 +70,13 @@ function typeIn(
         if (trims.has(units[at + 1]?.text ?? '') && isNamedIn(units.slice(from, at), strength)) continue
         for (const wide of unit?.named?.[strength] ?? []) {
           const before = units.slice(from, at)
-          const isSuit = (wide.id === 'suit' || wide.id === 'pantsuit') && unit?.text !== 'suit'
+          const isSuit = wide.id === 'suit' || wide.id === 'pantsuit'
           const head = isSuit
-            ? partOfSuit(before, wide)
+            ? partOfSuit(
+                [...(unit?.text === 'suit' ? [] : before), ...glossAt(units, to, units.length)],
+                wide,
+                fits,
+              )
             : wide.isWide
               ? finerIn([...glossAt(units, to, end), ...before], wide)
               : wide
@@ -103,9 +107,15 @@ function finerIn(before: readonly Unit[], wide: GarmentType): GarmentType {
 const glossAt = (units: readonly Unit[], at: number, end: number) =>
   units[at]?.text === PAUSE ? units.slice(at + 1, nextOf(joins, units, at + 1, end)) : []
 
-// 'Jasje blauwe pak' (Dutch) is the jacket of the blue suit.
-function partOfSuit(before: readonly Unit[], suit: GarmentType): GarmentType {
-  return before.flatMap((unit) => unit.named?.strong ?? []).findLast(({ id }) => suitParts.has(id)) ?? suit
+// 'Jasje blauwe pak' (Dutch) and 'navy suit (jacket)' are the jacket, 'suit, jacket and trousers' is the whole suit.
+function partOfSuit(
+  units: readonly Unit[],
+  suit: GarmentType,
+  fits: (type: GarmentType) => boolean,
+): GarmentType {
+  const parts = units.flatMap(({ named }) => named?.strong ?? []).filter(({ id }) => suitParts.has(id))
+  const part = parts.at(-1)
+  return part && fits(part) && parts.every(({ slot }) => slot === part.slot) ? part : suit
 }
 
 const suitParts: ReadonlySet<string> = new Set([
