@@ -109,6 +109,15 @@ test('a fleece gilet stays at home from a rave, and blaze orange is worn on a hu
   expect(wornWithFirst('elk hunting in fall', hunt)).toContain('Hunter orange vest')
 })
 
+test('a conductor wears the dinner jacket to the tuxedo trousers', () => {
+  // prettier-ignore
+  const worn = wornWithFirst('conducting the winter concert', [
+    ['Tuxedo trousers', 'Bottoms', 'Black'], ['Tuxedo shirt', 'Tops', 'White'], ['Blue shirt', 'Tops', 'Blue'],
+    ['Tuxedo jacket', 'Outerwear', 'Black'], ['Patent shoes', 'Shoes', 'Black'],
+  ])
+  expect(worn).toEqual(expect.arrayContaining(['Tuxedo shirt', 'Tuxedo jacket']))
+})
+
 test('leather shoes are worn neither on Yom Kippur nor in a monsoon', () => {
   // prettier-ignore
   const lines: readonly Line[] = [
