@@ -150,6 +150,9 @@ const names: readonly (readonly [string, ClosetCategory, Expected])[] = [
   ['suit, jacket and trousers', 'Outerwear', { type: 'suit' }],
   ['blue suit, goes with grey trousers', 'Outerwear', { type: 'suit' }],
   ['shrimp boots', SHOES, { has: 'rain boots' }],
+  // Parts of a marching band's uniform.
+  ['marching band bibs', 'Bottoms', { type: 'trousers', has: 'uniform' }],
+  ['marching shoes', SHOES, { has: 'uniform' }],
   // Makers of dress shirts.
   ['white shirt by Olymp', TOP, { has: 'dress shirt' }],
   // Heels of Chile and Argentina.

@@ -38,6 +38,8 @@ test.each([
   ['ward cardigan', 'hospital shift', 'for'],
   ['sabots d’atelier', 'workshop', 'for'],
   ['laarzen (stal)', 'farm', 'noted'],
+  ['band gloves white', 'band', 'for'],
+  ['marching shoes MTX', 'marching band', 'for'],
   ['turban orange bhangra', 'bhangra', 'only'],
 ])('%s is reserved for its occasion', (name, occasion, wording) => {
   expect(reservationIn(name)).toEqual({ occasion, wording })

@@ -32,6 +32,7 @@ const wordsOfUses: Readonly<Record<string, string>> = {
   fishing: 'ryby, wędkowanie, angeln, pesca, pêche',
   farm: 'roça, fazenda, sítio, stal, stall, boerderij, bauernhof, ferme, granja, fattoria, gospodarstwo, çiftlik',
   endowments: 'temple',
+  'marching band': 'marching',
   pottery: 'clay',
   workshop: 'werkstatt, atelier, taller, officina, oficina, warsztatu, atölye',
   scouts: 'kluft, pfadi, pfadfinder',
@@ -81,7 +82,7 @@ const phrasings = [
   ],
   [
     'for',
-    /^(?:\p{L}+ )?((?:brass |pipe |marching |wind |steel )?band) (?:uniform|blazer|tunic|jacket|trousers|tie)\b/iu,
+    /^(?:\p{L}+ )?((?:brass |pipe |marching |wind |steel )?band|marching) (?:uniform|blazer|tunic|jacket|trousers|tie|gloves|shoes|bibs|hat)\b/iu,
   ],
   // White clothes for the ordinances of a Latter-day temple.
   ['only', /\b(temple) (?:slippers|shoes|dress|robe|clothes|pants|skirt|whites)\b/iu],
