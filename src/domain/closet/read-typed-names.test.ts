@@ -153,6 +153,12 @@ const names: readonly (readonly [string, ClosetCategory, Expected])[] = [
   // Parts of a marching band's uniform.
   ['marching band bibs', 'Bottoms', { type: 'trousers', has: 'uniform' }],
   ['marching shoes', SHOES, { has: 'uniform' }],
+  // Robes of Turkish men, clothes of vets and riders.
+  ['cübbe', 'Dresses', { type: 'thobe' }],
+  ['avukat cübbesi', 'Dresses', { has: 'court dress' }],
+  ['önlük', SMALL, { has: 'apron' }],
+  ['navy scrub tunic', TOP, { has: 'scrubs' }],
+  ['jods boots', SHOES, { has: 'riding' }],
   // Makers of dress shirts.
   ['white shirt by Olymp', TOP, { has: 'dress shirt' }],
   // Heels of Chile and Argentina.
