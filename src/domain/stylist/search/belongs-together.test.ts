@@ -110,6 +110,16 @@ test('a dress that is worn over trousers, a blouse or a T-shirt has them', () =>
   ])).toContain('Black blouse for sari')
 })
 
+test('a robe for prayers is worn with plain shoes and without the jacket of another tradition', () => {
+  // prettier-ignore
+  const worn = wornWithFirst('Eid prayers in spring', [
+    ['Thobe', 'Dresses', 'Beige'], ['Trachtenjanker', 'Outerwear', 'Gray'], ['Black derbies', 'Shoes', 'Black'],
+    ['Hiking boots', 'Shoes', 'Brown'],
+  ])
+  expect(worn).toContain('Black derbies')
+  expect(worn).not.toContain('Trachtenjanker')
+})
+
 test('a djellaba is not worn under a blazer', () => {
   // prettier-ignore
   const worn = wornWithFirst('my graduation', [
