@@ -159,6 +159,9 @@ const names: readonly (readonly [string, ClosetCategory, Expected])[] = [
   ['önlük', SMALL, { has: 'apron' }],
   ['navy scrub tunic', TOP, { has: 'scrubs' }],
   ['jods boots', SHOES, { has: 'riding' }],
+  // A moto jacket is fashion, unless it is armored.
+  ['moto jacket armoured', 'Outerwear', { type: 'motorcycle-jacket' }],
+  ['moto jacket', 'Outerwear', { type: 'leather-jacket' }],
   // Makers of dress shirts.
   ['white shirt by Olymp', TOP, { has: 'dress shirt' }],
   // Heels of Chile and Argentina.

@@ -118,6 +118,15 @@ test('a conductor wears the dinner jacket to the tuxedo trousers', () => {
   expect(worn).toEqual(expect.arrayContaining(['Tuxedo shirt', 'Tuxedo jacket']))
 })
 
+test('an armored motorcycle jacket takes its helmet', () => {
+  // prettier-ignore
+  const worn = wornWithFirst('riding the bike to a concert', [
+    ['Armored motorcycle jacket', 'Outerwear', 'Black'], ['T-shirt', 'Tops', 'Gray'], ['Jeans', 'Bottoms', 'Blue'],
+    ['Boots', 'Shoes', 'Black'], ['Motorcycle helmet', 'Accessories', 'Black'],
+  ])
+  expect(worn).toContain('Motorcycle helmet')
+})
+
 test('leather shoes are worn neither on Yom Kippur nor in a monsoon', () => {
   // prettier-ignore
   const lines: readonly Line[] = [
