@@ -4,7 +4,6 @@ import type { ColorFamily } from './colors/color-family.ts'
 import type { BodyPart, GarmentCulture, GarmentSet, GarmentTag } from './tags/garment-tags.ts'
 import type { Pattern } from './drawings/patterns.ts'
 import type { GarmentKind } from './garment-kinds.ts'
-import type { Reservation } from './garment-words/reserved-for.ts'
 
 /**
  * The slot of a piece in an outfit. A dress (or jumpsuit) fills top and bottom. Reading never returns `mid`: only an
@@ -96,6 +95,14 @@ export interface SeenInPhoto {
   /** Confidence of the type, from 0 to 1. */
   readonly confidence: number
   readonly pattern: 'stripe' | 'check' | null
+}
+
+/** Use that a piece is reserved for, parsed from its name. */
+export interface Reservation {
+  /** Lowercase, without an article: 'garden', 'painting', 'winter runs'. */
+  readonly occasion: string
+  /** Strength of the wording, strongest first: 'garden only', 'for painting', '(clinic)'. */
+  readonly wording: 'only' | 'for' | 'noted'
 }
 
 /** A piece parsed from its words. Traits that no word states default to the average of its type or category. */

@@ -1,14 +1,7 @@
+import type { Reservation } from '../garment.ts'
 import { typesNamed } from '../garment-types/type-names.ts'
 import { foldedWords } from '../text/folded-words.ts'
 import { meaningAt } from './vocabulary/word-meanings.ts'
-
-/** Use that a piece is reserved for, parsed from its name. */
-export interface Reservation {
-  /** Lowercase, without an article: 'garden', 'painting', 'winter runs'. */
-  readonly occasion: string
-  /** Strength of the wording, strongest first: 'garden only', 'for painting', '(clinic)'. */
-  readonly wording: 'only' | 'for' | 'noted'
-}
 
 const article = "(?:(?:the|my|at|in|a|an|de|het|den|die|das|el|la|las|los|le|les|o|os|as|il|lo) |l[’'])?"
 // English, Dutch, German, Spanish and Portuguese, French, Italian.

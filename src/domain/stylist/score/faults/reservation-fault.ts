@@ -1,5 +1,4 @@
-import type { Reservation } from '../../../closet/garment-words/reserved-for.ts'
-import type { Garment } from '../../../closet/garment.ts'
+import type { Garment, Reservation } from '../../../closet/garment.ts'
 import { profileRow, type ProfileRow } from '../../occasions/profiles/profile-rows.ts'
 import { readEvent } from '../../occasions/read-event.ts'
 import type { OutfitNeeds } from '../../outfit-needs.ts'
