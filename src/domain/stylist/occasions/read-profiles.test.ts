@@ -76,6 +76,7 @@ const inputs: readonly (readonly [string, Expected])[] = [
   ['bloco de carnaval em Olinda', { is: 'brazilian carnival', ideal: [1, 2], wants: ['shorts'] }],
   ['buscar minha filha na escola, rua alagada', { is: 'school run', ideal: [1.6, 2.6], wants: ['rain boots'] }],
   ['on call at the surgery all night', { is: 'hospital shift', ideal: [1, 2.4], wants: ['scrubs'] }],
+  ['watching the Kariakoo derby in a bar', { is: 'super bowl', ideal: [1.5, 2.6] }],
   ['Derby schauen im Café', { is: 'super bowl', ideal: [1.5, 2.6] }],
   ['women only circuits class', { is: 'sport', ideal: [1, 1.6], wants: ['athletic'] }],
   ['burial in the village', { is: 'funeral', ideal: [3.7, 4.4], wants: ['flats'], never: ['high heels'] }],
