@@ -194,6 +194,8 @@ const names: readonly (readonly [name: string, category: string, expected: Expec
   ['Seamaster', SMALL, { kind: 'watch' }],
   ['Oura', SMALL, { slot: 'extra' }],
   ['Nano Puff', OUTER, { kind: 'puffer', warmthClo: expect.closeTo(0.36, 1) }],
+  ["Patagonia Women's Nano Puff Jacket", OUTER, { type: 'light-down-jacket' }],
+  ['Carhartt WIP Detroit Jacket', OUTER, { type: 'jacket' }],
   ['Trillium', OUTER, { kind: 'parka' }],
   // Typing errors.
   ['white sneekers', SHOES, { kind: 'sneakers' }],

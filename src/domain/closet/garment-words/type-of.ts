@@ -29,13 +29,12 @@ const tellingColors = ['chambray', 'blaze']
  */
 export function typeOf({ name, brand, color, description, category }: TypeWords): ReadType {
   const hint = hintOfBrand(brand) ?? hintIn(name)
-  const noun = findType(
-    name,
-    category,
-    tellingColors.find((word) => color.includes(word)) ?? hint?.asWord ?? null,
-  )
-  const model = modelOf(name, brand, category, noun)
+  const telling = tellingColors.find((word) => color.includes(word)) ?? null
+  const stated = findType(name, category, telling)
+  const model = modelOf(name, brand, category, stated)
   if (model) return model
+  // Most jackets of a maker for the outdoors are softshells, but not its models.
+  const noun = telling === null && hint?.asWord ? findType(name, category, hint.asWord) : stated
   if (noun) return { ...noun, model: null }
   for (const sentence of description) {
     const found = findType(sentence, category)
