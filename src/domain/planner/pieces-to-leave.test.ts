@@ -46,8 +46,8 @@ describe('pieces to leave at home', () => {
       [
         'Brown suede loafers: rain stains suede.',
         'Natural straw sun hat: rain ruins straw.',
-        'Navy linen shorts: too cold for bare legs.',
-        'Tan sandals: too cold for bare feet.',
+        "Navy linen shorts: it's too cold for bare legs.",
+        "Tan sandals: it's too cold for bare feet.",
       ],
     ],
     [
@@ -57,8 +57,8 @@ describe('pieces to leave at home', () => {
         'Brown suede loafers: rain stains suede.',
         'Black pumps: heels slip on ice.',
         'Natural straw sun hat: rain ruins straw.',
-        'Navy linen shorts: too cold for bare legs.',
-        'Tan sandals: too cold for bare feet.',
+        "Navy linen shorts: it's too cold for bare legs.",
+        "Tan sandals: it's too cold for bare feet.",
       ],
     ],
     [

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { StylePreference } from '../../contract/stylist/stylist.ts'
 import { outfitNeeds } from '../stylist/occasions/needs-of-request.ts'
 import { curateOutfits } from '../stylist/search/curate-outfits.ts'
 import { outfitOf } from '../stylist/search/outfit-of.ts'
@@ -51,8 +52,8 @@ describe('the cut', () => {
   })
 
   test('is stated in the name', () => {
-    const { lines } = textsOf(['Wide leg trousers; Bottoms; sand', 'T-shirt; Tops; white'])
-    expect(lines).toContain('One cut stands out: the wide-leg trousers.')
+    const { lines } = textsOf(['Wide leg trousers; Bottoms; sand', 'Fitted T-shirt; Tops; white'])
+    expect(lines).toContain('The fitted T-shirt balances the wide-leg trousers.')
   })
 })
 
@@ -93,14 +94,37 @@ describe('colors', () => {
   })
 })
 
-test('pink and white tweed isn’t minimalist', () => {
-  const pieces = ['Tweed jacket; Outerwear; pink/white', 'Blouse; Tops; light pink'].map((one) =>
-    makePiece(one),
-  )
-  const needs = { ...needsFor('work'), stylePreference: 'minimalist' } as const
-  const { score } = outfitOf({ focus: null, pieces, needs, today: '2026-11-23' })
-  const style = scoreInWords(score, pieces).terms.find(({ name }) => name === 'Style')
-  expect(style?.reason).not.toMatch(/jacket/)
+describe('the style', () => {
+  const lineFor = (stylePreference: StylePreference, words: readonly string[]) => {
+    const pieces = words.map((one) => makePiece(one))
+    const needs = { ...needsFor('work'), stylePreference }
+    const { score } = outfitOf({ focus: null, pieces, needs, today: '2026-11-23' })
+    return scoreInWords(score, pieces).terms.find(({ name }) => name === 'Style')?.reason
+  }
+
+  test('of pink and white tweed isn’t minimalist', () => {
+    expect(
+      lineFor('minimalist', ['Tweed jacket; Outerwear; pink/white', 'Blouse; Tops; light pink']),
+    ).not.toMatch(/jacket/)
+  })
+
+  test('of plain neutrals is minimalist', () => {
+    const plain = [
+      'Black blazer; Outerwear; black',
+      'Knit sweater; Tops; oatmeal',
+      'Skinny jeans; Bottoms; black',
+    ]
+    expect(lineFor('minimalist', plain)).toMatch(/suit a minimalist style/)
+  })
+
+  test('that a plain piece leans to isn’t known', () => {
+    expect(
+      lineFor('formal', ['Black blazer; Outerwear; black', 'Tee; Tops; white', 'Jeans; Bottoms; blue']),
+    ).toBe('Nothing here is clearly formal.')
+    expect(lineFor('bohemian', ['Midi skirt; Bottoms; green', 'Tee; Tops; white'])).toBe(
+      'Nothing here is clearly bohemian.',
+    )
+  })
 })
 
 test('what is seldom worn together is said to be avoided', () => {
@@ -139,7 +163,57 @@ test('a gray and camel coat isn’t called warm or cool', () => {
   expect(lines.join(' ')).not.toMatch(/Warm camel/)
 })
 
+test('all colors of a tweed are named, or none', () => {
+  const { lines } = textsOf([
+    'Tweed blazer; Outerwear; brown and gray',
+    'Dress shirt; Tops; white',
+    'Corduroys; Bottoms; brown',
+  ])
+  expect(lines).not.toContain('White and brown.')
+})
+
+test('no outfit is warm enough and calls for a warm coat at once', () => {
+  const { lines } = textsOf(
+    [
+      'Puffer jacket; Outerwear; black',
+      'Chunky sweater; Tops; cream',
+      'Jeans; Bottoms; blue',
+      'Boots; Shoes; black',
+    ],
+    'a walk at -2 °C',
+  )
+  expect(lines.join(' ')).not.toMatch(/warm enough.*calls for a warm|calls for a warm.*warm enough/i)
+})
+
 describe('a piece', () => {
+  test('keeps the outfit neutral only if all others are neutral', () => {
+    const reasons = (shirt: string) =>
+      textsOf([
+        shirt,
+        'Chinos; Bottoms; khaki',
+        'Loafers; Shoes; brown',
+        'Belt; Accessories; black',
+      ]).reasons.at(-1)
+    expect(reasons('Hawaiian shirt; Tops; blue floral')).not.toMatch(/neutral\./)
+    expect(reasons('Shirt; Tops; white')).toBe('Keeps the outfit neutral.')
+  })
+
+  test('isn’t compared in color with earrings, nor called as dressy as a coat', () => {
+    const { reasons } = textsOf([
+      'Black dress; Dresses; black',
+      'Wool overcoat; Outerwear; camel',
+      'Heels; Shoes; nude',
+      'Clutch; Accessories; black',
+      'Earrings; Accessories; turquoise',
+    ])
+    expect(reasons.join(' ')).not.toMatch(/earrings|like the/)
+  })
+
+  test('of linen isn’t an unusual partner of sandals', () => {
+    const { lines } = textsOf(['Linen blazer; Outerwear; navy', 'Tee; Tops; white', 'Sandals; Shoes; tan'])
+    expect(lines.join(' ')).not.toMatch(/unusual pair/)
+  })
+
   test('for a building site isn’t professional', () => {
     const { lines } = textsOf([
       'Work boots; Shoes; brown',

@@ -84,7 +84,7 @@ test('red does not pick up coral, and platforms are not flat', () => {
 
 test('a thick sweater is never tucked in', () => {
   const loose = [
-    'Chunky knit sweater, Tops, Lilac',
+    'Oversized chunky sweater, Tops, Lilac',
     'Wide-leg trousers, Bottoms, Black',
     'Boots, Shoes, Black',
   ]

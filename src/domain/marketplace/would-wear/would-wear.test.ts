@@ -228,7 +228,7 @@ describe('the cost per wear', () => {
     ])
     expect(byCategory?.reasoning).toBe('Estimate: 12 wears a year, like your other tops.')
     const thumb = cost([knit('Wool sweater', 24, { addedOn: '2026-11-01' })])
-    expect(thumb?.reasoning).toMatch(/, until you've logged more\.$/)
+    expect(thumb?.reasoning).toMatch(/^Estimate: \d+ wears a year\.$/)
     expect(cost(capsule.filter(({ category }) => category === 'Tops'))?.wearsAYear).toBe(25)
     expect(verdictFor({}, capsule).costPerWear).toBeNull()
   })

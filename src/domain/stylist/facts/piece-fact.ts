@@ -20,7 +20,7 @@ export type PieceFact = Weighed &
       }
     | { readonly is: 'dress code color'; readonly family: ColorFamily; readonly phrase: string }
     | { readonly is: 'too casual' | 'too dressy'; readonly phrase: string; readonly isFar: boolean }
-    | { readonly is: 'warmest' | 'only waterproof' | 'handles rain' | 'suffers in rain' }
+    | { readonly is: 'only waterproof' | 'handles rain' | 'suffers in rain' }
     | { readonly is: 'keeps rain out'; readonly part: GarmentSlot }
     | { readonly is: 'light' | 'airy shoes'; readonly day: DayToDressFor }
     | { readonly is: 'warm'; readonly part: 'feet' | 'hands' | 'head' | 'ears' | 'neck' | 'legs' }
@@ -35,11 +35,9 @@ export type PieceFact = Weighed &
     | { readonly is: 'dresses up' | 'dresses down'; readonly other: StylistPiece }
     | { readonly is: 'adds color'; readonly shades: readonly string[] }
     | { readonly is: 'sets off'; readonly other: StylistPiece }
-    | { readonly is: 'stays neutral' }
-    /** Null for several. */
-    | { readonly is: 'neutral next to'; readonly other: StylistPiece | null }
+    | { readonly is: 'stays neutral' | 'neutral among colors' }
     | { readonly is: 'only pattern' }
-    | { readonly is: 'balances'; readonly shape: 'loose' | 'slim' | 'cropped'; readonly other: StylistPiece }
+    | { readonly is: 'balances'; readonly cut: string; readonly other: StylistPiece }
     | { readonly is: 'fabric contrast'; readonly material: Material; readonly other: StylistPiece }
     | { readonly is: 'hands free' }
     | { readonly is: 'covers'; readonly phrase: string }
@@ -48,7 +46,7 @@ export type PieceFact = Weighed &
     | { readonly is: 'worn often'; readonly times: number }
     | { readonly is: 'shades the eyes' | 'keeps rain off' }
     | { readonly is: 'right level'; readonly level: FormalityLevel; readonly phrase: string }
-    | { readonly is: 'same level'; readonly level: FormalityLevel; readonly other: StylistPiece | null }
+    | { readonly is: 'goes with'; readonly other: StylistPiece }
   )
 
 interface Weighed {

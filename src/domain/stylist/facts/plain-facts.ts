@@ -25,7 +25,7 @@ export function plainFacts({ piece, pieces, needs }: PieceInOutfit): PieceFact[]
   if (!isDry && hasTag(piece.garment, ['umbrella'])) return [{ is: 'keeps rain off', weight: 0.75 }]
   const isExtra = piece.garment.slot === 'extra'
   const isSmall = isExtra || piece.garment.slot === 'bag'
-  const facts: PieceFact[] = colorRole(piece, others, isSmall)
+  const facts: PieceFact[] = colorRole(piece, pieces, isSmall)
   if (isDry && hasTag(piece.garment, ['sunglasses', 'sport glasses']))
     facts.push({ is: 'shades the eyes', weight: 0.19 })
   const isRight =
@@ -41,12 +41,9 @@ export function plainFacts({ piece, pieces, needs }: PieceInOutfit): PieceFact[]
   const isCasual = occasion !== null && /\bcasual\b/.test(occasion.phrase)
   if (occasion && isKnown && formality < occasion.formality.least && !isSmall && !isCasual)
     facts.push({ is: 'too casual', weight: 0.125, phrase: occasion.phrase, isFar: false })
-  const same = isSilent
-    ? undefined
-    : visible.find((one) => isAnchor(one, piece) && formalityLevel(one.garment.formality) === level)
-  if (same) facts.push({ is: 'same level', weight: 0.14, level, other: same })
-  // 'Very casual' is not why running shoes go to the gym, so it's said only if nothing else is known.
-  return facts.length > 0 ? facts : [{ is: 'same level', weight: 0.1, level, other: null }]
+  const [largest] = others
+  // Anything in an outfit goes with the rest, so it's said only if nothing else is known.
+  return facts.length === 0 && largest ? [{ is: 'goes with', weight: 0.1, other: largest }] : facts
 }
 
 // Rain trousers are right for the rain, cowboy boots wrong for a shift that calls for safety boots.
@@ -90,25 +87,26 @@ function dressingFacts(
 }
 
 // What a piece does for the colors of the others: adds one, lets one stand out, or keeps to neutrals.
-function colorRole(piece: StylistPiece, others: readonly StylistPiece[], isSmall: boolean): PieceFact[] {
+function colorRole(piece: StylistPiece, pieces: readonly StylistPiece[], isSmall: boolean): PieceFact[] {
   const own = colorInOutfit(piece.garment)
-  if (!own || hasUnreadColor(piece.color) || piece.garment.tags.has('metallic')) return []
+  if (!own || hasUnreadColor(piece.color)) return []
+  const others = pieces.filter((one) => one !== piece)
   // Of shoes it says more than that they are right for brunch.
   const weight = isSmall ? 0.122 : piece.garment.slot === 'shoes' ? 0.165 : 0.11
-  if (!isNeutral(piece)) {
+  const isMetal = piece.garment.tags.has('metallic')
+  if (isMetal || !isNeutral(piece)) {
     // Of a cream blouse with pink flowers, the pink.
-    const shades = isColorful(own) ? shadesOf(piece).slice(0, 2) : shadesOf(piece).slice(1, 2)
+    const shades = isMetal || isColorful(own) ? shadesOf(piece).slice(0, 2) : shadesOf(piece).slice(1, 2)
     const added = shades.filter((shade) => others.every((one) => !shadesOf(one).includes(shade)))
     return added.length > 0 ? [{ is: 'adds color', weight, shades: added }] : []
   }
   const [other, ...more] = others.filter((one) => !isNeutral(one))
   if (!other) return [{ is: 'stays neutral', weight: Math.min(weight, 0.122) }]
+  if (more.length > 0)
+    return isMainSlot(piece.garment.slot) ? [] : [{ is: 'neutral among colors', weight: 0.12 }]
   const { slot, color } = other.garment
-  const isAlone = more.length === 0
   const isSeen = (isMainSlot(slot) || slot === 'shoes') && (color?.chroma ?? 0) >= STRONG_CHROMA
-  const facts: PieceFact[] = isSeen && isAlone ? [{ is: 'sets off', weight, other }] : []
-  if (isSmall) facts.push({ is: 'neutral next to', weight: 0.12, other: isAlone ? other : null })
-  return facts
+  return isSeen ? [{ is: 'sets off', weight, other }] : []
 }
 
 // OKLCH; sage and dusty rose are below it.
@@ -121,7 +119,3 @@ function isNeutral({ color, garment }: StylistPiece): boolean {
   const colors = [colorInOutfit(garment), ...garment.otherColors]
   return !isPrinted && !hasUnreadColor(color) && colors.every((one) => one?.isNeutral)
 }
-
-// Whether a piece is large enough to compare the other with it: shoes are like the dress, not like the bandana.
-const isAnchor = ({ garment: { slot, type } }: StylistPiece, { garment }: StylistPiece) =>
-  type !== null && isMainSlot(slot) && areaWeight[slot] > areaWeight[garment.slot]

@@ -1,4 +1,4 @@
-import { isFlared } from '../../closet/garment-facts/is-flared.ts'
+import { cutInName } from '../../closet/garment-facts/cut-in-name.ts'
 import { isMaterialNamed } from '../../closet/garment-facts/is-material-named.ts'
 import { mayBePatterned } from '../../closet/garment-facts/may-be-patterned.ts'
 import { hasTag } from '../../closet/tags/garment-tags.ts'
@@ -22,12 +22,11 @@ export function shapeFacts({ piece, pieces }: PieceInOutfit): PieceFact[] {
   // A traditional outer piece, such as a sherwani, hides the top.
   const isHidden = pieces.some(({ garment: over }) => over.slot === 'outer' && over.tags.has('traditional'))
   const isUnderwear = garment.purpose === 'sport underwear'
-  if (other && !isHidden && !isUnderwear && !isFlared(piece)) {
+  const cut = cutInName(piece)
+  if (other && cut && cutInName(other) && !isHidden && !isUnderwear) {
     const [own, otherCut] = [garment.silhouette, other.garment.silhouette]
     if (own !== 'regular' && otherCut !== 'regular' && own !== otherCut)
-      facts.push({ is: 'balances', weight: 0.54, shape: own, other })
-    else if (garment.slot === 'top' && garment.length === 'cropped' && other.garment.length !== 'cropped')
-      facts.push({ is: 'balances', weight: 0.46, shape: 'cropped', other })
+      facts.push({ is: 'balances', weight: 0.54, cut, other })
   }
   if (
     isPatterned(piece) &&

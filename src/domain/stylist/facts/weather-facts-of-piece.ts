@@ -9,8 +9,6 @@ import type { PieceFact, PieceInOutfit } from './piece-fact.ts'
 const COLD_FEET_CELSIUS = 9
 const COOL_CELSIUS = 14
 const WARM_CELSIUS = 24
-const WARM_CLO = 0.28
-const CLEARLY_CLO = 0.15
 const LIGHT_CLO = 0.17
 const WARM_TOP_CLO = 0.25
 // A thin or short cardigan is warm on a cool day, but not in frost.
@@ -43,10 +41,7 @@ export function weatherFacts({ piece: { garment }, pieces, needs }: PieceInOutfi
   if (!day) return facts
   // As the wearer feels it; texts name the temperature of `day`.
   const { celsius } = day
-  const isWarmest = pieces.every(({ garment: other }) => other === garment || isClearlyWarmer(garment, other))
   const isCloth = garment.slot === 'top' || garment.slot === 'bottom' || garment.slot === 'dress'
-  if (celsius <= COOL_CELSIUS && isWarmest && garment.warmthClo >= WARM_CLO)
-    facts.push({ is: 'warmest', weight: 0.78 })
   const part = celsius <= COOL_CELSIUS ? partKeptWarm(garment, day) : null
   if (part && !(part === 'feet' && celsius > COLD_FEET_CELSIUS))
     facts.push({ is: 'warm', weight: 0.64, part })
@@ -59,12 +54,6 @@ export function weatherFacts({ piece: { garment }, pieces, needs }: PieceInOutfi
 
 const canTakeShower = (garment: Garment) =>
   garment.slot === 'outer' ? isShowerproof(garment) : garment.slot === 'shoes' && canShoesTakeShower(garment)
-
-// Layers and sweaters need a margin, since clo values don't order a thin coat and a thick sweater reliably.
-function isClearlyWarmer(garment: Garment, other: Garment): boolean {
-  const isLayer = other.slot === 'outer' || other.slot === 'mid' || hasTag(other, ['sweater', 'cardigan'])
-  return other.warmthClo < garment.warmthClo - (isLayer ? CLEARLY_CLO : 0)
-}
 
 const knits = ['sweater', 'cardigan', 'knit vest'] as const
 

@@ -132,12 +132,6 @@ export type ScoreFact =
       readonly pieces: readonly ScoredPiece[]
       readonly of: number
     }
-  | {
-      readonly is: 'off style'
-      readonly style: StylePreference
-      readonly piece: ScoredPiece
-      readonly styleTag: StyleTag
-    }
   | { readonly is: 'style unknown'; readonly style: StylePreference | null }
   // Pattern and fabric.
   | { readonly is: 'no pattern' }

@@ -133,7 +133,7 @@ export function reasonLine(fact: ReasonFact, candidate: StylistPiece): string {
     case 'small closet':
       return `Your closet has only ${counted(fact.count, 'piece')}, so adding more may change this.`
     case 'counting rule':
-      return `An outfit counts if season and formality match and it scores ${fact.points} or more.${countedApart(candidate)}`
+      return `Only outfits that score ${fact.points} or more count.${countedApart(candidate)}`
     default:
       return fact satisfies never
   }
@@ -222,7 +222,7 @@ function conclusion(likeness: number): string {
 /** Explains the basis of a cost per wear. */
 export function costLine({ wearsAYear, basis }: YearlyCost): string {
   const wears = counted(wearsAYear, 'wear')
-  if (!basis) return `Estimate: ${wears} a year, until you've logged more.`
+  if (!basis) return `Estimate: ${wears} a year.`
   if ('category' in basis)
     return `Estimate: ${wears} a year, like your other ${categoryWords[basis.category]}.`
   // A closet with shirts may have no blouses, and a mesh top is no other T-shirt.

@@ -23,7 +23,7 @@ const FAIR_SHARE = 0.5
 // Negative or uninformative facts.
 const noReasons: ReadonlySet<ScoreFact['is']> = new Set<ScoreFact['is']>([
   'fault', 'pairing', 'not called for', 'avoided color', 'lacks wanted color', 'clash', 'many colors', 'warm and cool neutrals',
-  'colors unknown', 'known colors', 'one known color', 'worn lately', 'wears unknown', 'off style', 'near style', 'style unknown', 'mixed style tags', 'alone',
+  'colors unknown', 'known colors', 'one known color', 'worn lately', 'wears unknown', 'near style', 'style unknown', 'mixed style tags', 'alone',
   'shape unknown', 'layers fit', 'tight over loose', 'loose over loose', 'longer beneath', 'seldom together', 'nothing chosen',
 ]) // prettier-ignore
 

@@ -2,14 +2,13 @@ import { isMetal } from '../../closet/colors/shade-of.ts'
 import { isTuckable } from '../../closet/garment-facts/is-tuckable.ts'
 import type { Outfit } from '../../stylist/outfit.ts'
 import type { ScoredPiece } from '../../stylist/score/scored-piece.ts'
-import type { ScoreFact, Shape } from '../../stylist/score/score-fact.ts'
+import type { ScoreFact } from '../../stylist/score/score-fact.ts'
 import { capital, listed } from '../english.ts'
 import { levelAt, levelsInWords } from '../score/formality-words.ts'
 import { dayWords, withOccasion } from '../occasion-words.ts'
 import { areSeveral, nameAll, pieceWords } from '../pieces/piece-words.ts'
 import { scoreLine } from '../score/score-line.ts'
 import { shapeLine } from '../score/shape-words.ts'
-import { styleTagWords } from '../score/style-words.ts'
 
 // Score terms for the third sentence, after color and occasion, most relevant first.
 const thirdTerms = ['Rain', 'Warmth', 'Shape', 'Style', 'Pattern and texture', 'Season'] as const
@@ -55,29 +54,16 @@ const shades = (one: ScoredPiece, other: ScoredPiece) => `${capital(shade(one))}
 
 /** Whether a fact is worth a sentence. */
 export function isInformative(fact: ScoreFact): boolean {
-  if (fact.is === 'shapes') {
-    const { first, second } = fact
-    const areLoose = first === 'loose' && second === 'loose'
-    const areSlim = first === 'slim' && second === 'slim'
-    // Other shapes only repeat the description: 'A blouse with wide-leg trousers'.
-    return areLoose || areSlim || isBalanced(first, second)
-  }
+  if (fact.is === 'shapes') return shapeLine(fact, () => '') !== ''
   // One piece doesn't make the style of an outfit, nor do accessories.
   if (fact.is === 'in style')
     return fact.pieces.filter(({ garment: { slot } }) => slot !== 'bag' && slot !== 'extra').length > 1
   return !uninformative.has(fact.is)
 }
 
-const isBalanced = (one: Shape, other: Shape) =>
-  (one === 'loose' && other === 'slim') || (one === 'slim' && other === 'loose')
-
 // Whether a style fact contradicts the stated formality, such as 'formal' after 'smart casual'.
 function contradicts(fact: ScoreFact, verdict: ScoreFact | undefined): boolean {
   if (verdict?.is !== 'formality') return false
-  // Examples: 'Dressy, right for a wedding. Nothing here is formal.'
-  // 'Casual, right for a concert. It leans casual, not edgy.'
-  if (fact.is === 'off style')
-    return (fact.style === 'formal' && verdict.verdict === 'right') || verdict.level.includes(fact.styleTag)
   if (fact.is !== 'in style') return false
   const isCasual = verdict.level === 'casual' || verdict.level === 'very casual'
   if (fact.style === 'formal') return isCasual || verdict.level === 'smart casual'
@@ -127,10 +113,10 @@ export function sentenceOf(fact: ScoreFact, pieces: readonly ScoredPiece[]): str
         `${capital(named(fact.pieces))} will keep ${areShoes(fact.pieces) ? 'your feet' : 'you'} dry.`,
         ...(fact.exposed.length > 0 ? [`Keep ${named(fact.exposed)} dry.`] : []),
       ].join(' ')
-    case 'shapes':
-      return shapeWords(fact, the)
-    case 'off style':
-      return `It leans ${styleTagWords(fact.styleTag)}, not ${fact.style}.`
+    case 'shapes': {
+      const areLoose = fact.first === 'loose' && fact.second === 'loose'
+      return `${shapeLine(fact, the)}${areLoose && isTuckable(fact.one.garment) ? ` Tuck in ${the(fact.one)}.` : ''}`
+    }
     case 'in style':
       // A single piece doesn't define the style of an outfit.
       return fact.pieces.length > 1
@@ -157,21 +143,4 @@ function formalityWords(fact: ScoreFact & { is: 'formality' }, the: (piece: Scor
   return phrase === null
     ? `${start}${because}.`
     : withOccasion(phrase, WORDS_MAX, (place) => `${start} for ${place}${because}.`)
-}
-
-function shapeWords(fact: ScoreFact & { is: 'shapes' }, the: (piece: ScoredPiece) => string): string {
-  const { one, first, other, second } = fact
-  const [upper, lower] = [the(one), the(other)]
-  const shapes: `${Shape} over ${Shape}` = `${first} over ${second}`
-  switch (shapes) {
-    case 'loose over loose':
-      return [
-        `${capital(upper)} and ${lower} are both loose.`,
-        ...(isTuckable(one.garment) ? [`Tuck in ${upper}.`] : []),
-      ].join(' ')
-    case 'slim over slim':
-      return `${capital(upper)} and ${lower} both fit close.`
-    default:
-      return shapeLine(fact, the)
-  }
 }

@@ -103,3 +103,12 @@ test('half-tuck no T-shirt at a wedding', () => {
     /Tuck the front/,
   )
 })
+
+test('no sweater hangs out under a suit, and flat shoes for standing need no insoles', () => {
+  const suit = ['Navy suit jacket, Outerwear, Navy', 'Navy suit trousers, Bottoms, Navy']
+  expect(tips(['Chunky fisherman sweater, Tops, Cream', ...suit]).join(' ')).not.toMatch(/untucked/)
+  const party = (shoes: string) =>
+    tips([shoes, 'Shirt, Tops, White', 'Chinos, Bottoms, Navy'], 'a concert').join(' ')
+  expect(party('Chelsea boots, Shoes, Black')).not.toMatch(/insoles/)
+  expect(party('High heels, Shoes, Black')).toMatch(/insoles/)
+})

@@ -28,8 +28,10 @@ export function dayOutfit(pieces: readonly StylistPiece[]): string {
   })
   const words = () => wordings.map(([first = '']) => first).join(', ')
   while (words().length > LONGEST || words().split(' ').length > DAY_OUTFIT_WORDS) {
+    // Drops every fabric before any color.
+    const most = Math.max(...wordings.map(({ length }) => length))
     const [longest] = wordings
-      .filter(({ length }) => length > 1)
+      .filter(({ length }) => length > 1 && length === most)
       .toSorted(([one = ''], [other = '']) => other.length - one.length)
     if (!longest) break
     longest.shift()

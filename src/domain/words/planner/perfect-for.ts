@@ -14,7 +14,7 @@ const OWN_WORDS_MAX = 3
 const patterns: Readonly<Record<string, string>> = {
   work: '{} at work',
   campus: '{} on campus',
-  casual: '{} in casual clothes',
+  casual: 'casual {}',
   weekend: '{} off',
   date: '{} date',
   dinner: '{} dinner',

@@ -325,7 +325,7 @@ describe('the Perfect For text', () => {
   test.each([
     ['work', 'Monday', 'A Monday at work'],
     ['campus', 'Tuesday', 'A Tuesday on campus'],
-    ['', 'Monday', 'A Monday in casual clothes'],
+    ['', 'Monday', 'A casual Monday'],
     ['work', 'Saturday', 'A Saturday off'],
     ['brunch', 'Sunday', 'A Sunday brunch'],
     ['art-gallery', 'Sunday', 'A Sunday at the gallery'],
@@ -377,4 +377,9 @@ test('an outfit keeps the print of a skirt and the fabric of a dress before thei
     dayOutfit([makePiece(words), ...others, makePiece('Wool trousers, Bottoms, Black')])
   expect(withPiece('Leopard print midi skirt, Bottoms, Brown')).toContain('leopard midi skirt')
   expect(withPiece('Denim shirt dress, Dresses, Blue')).toContain('enim shirt dress')
+})
+
+test('an outfit’s short name drops the fabric of one piece before the color of another', () => {
+  const names = ['Chunky knit sweater, Tops, Oatmeal', 'White linen button-up, Tops, White', 'Pleated midi skirt, Bottoms, Emerald green', 'Suede boots, Shoes, Black'] // prettier-ignore
+  expect(dayOutfit(names.map((name) => makePiece(name)))).toMatch(/^Oatmeal sweater, white linen shirt, emerald /)
 })

@@ -6,6 +6,8 @@ test('a fault names the class that was asked for, not another of its kind', () =
   expect(placeFor('at yoga', 'pilates')).toBe('at pilates')
   expect(placeFor('at the campsite', 'camping')).toBe('at the campsite')
   expect(placeFor('at the races', 'a polo match')).toBe('at a polo match')
+  expect(placeFor('on an easy evening out', 'a book club')).toBe('at a book club')
+  expect(placeFor('on a hike', 'a mountain hike')).toBe('on a hike')
 })
 
 test('a second choice is not ideal for the event', () => {

@@ -84,7 +84,7 @@ const noPlace =
 /** Names the event if a row of occasions names another of its kind: a polo match isn't 'at the races'. */
 export function placeFor(at: string, phrase: string | null): string {
   // 'Pilates' is one word and takes no article.
-  if (phrase === null || !at.startsWith('at ') || !/^(?:(?:an?|the) |\p{Ll}+$)/u.test(phrase)) return at
+  if (phrase === null || !/^(?:at|on an?) /.test(at) || !/^(?:(?:an?|the) |\p{Ll}+$)/u.test(phrase)) return at
   const event = briefly(phrase)
   const isNamed = at.split(' ').some((word) => word.length > 3 && event.includes(word.replace(/s$/, '')))
   // Nobody is 'at camping'.

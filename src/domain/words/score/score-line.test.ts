@@ -29,7 +29,9 @@ test('a suit is never counted among casual pieces', () => {
 
 describe('the seasons of an outfit', () => {
   test('follow its warmth', () => {
-    expect(lines(['T-shirt, Tops, White', 'Jeans, Bottoms, Blue', sneakers])).toContain('Wearable in summer.')
+    expect(lines(['T-shirt, Tops, White', 'Jeans, Bottoms, Blue', sneakers])).toContain(
+      'Works best in summer.',
+    )
     expect(
       lines([
         'Suit jacket, Outerwear, Gray',
@@ -37,7 +39,7 @@ describe('the seasons of an outfit', () => {
         'Suit pants, Bottoms, Gray',
         'Loafers, Shoes, Black',
       ]),
-    ).toContain('Wearable in spring and fall.')
+    ).toContain('Works best in spring and fall.')
   })
 })
 

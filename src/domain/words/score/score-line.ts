@@ -1,5 +1,5 @@
 import { type GarmentTag, hasTag } from '../../closet/tags/garment-tags.ts'
-import { isMetal } from '../../closet/colors/shade-of.ts'
+import { isMetal, shadesOf } from '../../closet/colors/shade-of.ts'
 import { namedPattern } from '../../closet/garment-facts/cloth-adjectives.ts'
 import { mayBePatterned } from '../../closet/garment-facts/may-be-patterned.ts'
 import type { OutfitScore as ScoreInWords } from '../../../contract/stylist/stylist.ts'
@@ -64,7 +64,7 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
   'warm and cool neutrals': (fact, { shade }) => `Warm ${shade(fact.warm)} next to cool ${shade(fact.cool)}.`,
   'light and dark neutrals': (fact, { shade, pieces }) => {
     const [light, dark] = [shade(fact.light), shade(fact.dark)]
-    const areAll = pieces.map(shadeOf).every((one) => one === light || one === dark)
+    const areAll = pieces.flatMap(shadesOf).every((one) => one === light || one === dark)
     if (areAll && light === 'white' && dark === 'black') return 'Black and white.'
     return areAll ? `${capital(light)} and ${dark}.` : 'All neutrals, light and dark.'
   },
@@ -122,7 +122,7 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
   'light enough': (fact) => `Right for ${dayWords(fact.day)}.`,
   'seasons shared': ({ seasons }) => {
     if (seasons.length === 0) return 'No season chosen.'
-    return seasons.length === 4 ? 'Wearable all year.' : `Wearable in ${listed(seasons)}.`
+    return seasons.length === 4 ? 'Works all year.' : `Works best in ${listed(seasons)}.`
   },
   'no season shared': (fact, { the }) =>
     fact.one && fact.other
@@ -159,8 +159,6 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
     const verb = /\bsuit/.test(all(first)) ? 'fit' : 'suit'
     return `${capital(all(first))} ${verb}${areSeveral(first) ? '' : 's'} ${withArticle(fact.style)} style.`
   },
-  'off style': (fact, { the, are }) =>
-    `${capital(the(fact.piece))} ${are([fact.piece]) === 'is' ? 'leans' : 'lean'} ${styleTagWords(fact.styleTag)}, not ${fact.style}.`,
   'style unknown': (fact) => (fact.style ? `Nothing here is clearly ${fact.style}.` : 'No style chosen.'),
   'no pattern': (_, { pieces }) => (pieces.some(mayBePatterned) ? 'No known patterns.' : 'All plain.'),
   'only pattern': (fact, { are, pieces }) => {

@@ -4,17 +4,21 @@ import { makePiece } from '../make-outfit.test-support.ts'
 import { pieceWords } from '../pieces/piece-words.ts'
 import { shapeLine } from './shape-words.ts'
 
-const [top, bottom] = [makePiece('Shirt, Tops, White'), makePiece('Jeans, Bottoms, Blue')]
 const the = (piece: ScoredPiece) => pieceWords(piece).the
+const line = (upper: string, lower: string) => {
+  const [one, other] = [makePiece(`${upper}, Tops, White`), makePiece(`${lower}, Bottoms, Blue`)]
+  return shapeLine(
+    { is: 'shapes', one, first: one.garment.silhouette, other, second: other.garment.silhouette },
+    the,
+  )
+}
 
-test('shapes are named only where both are known', () => {
-  expect(shapeLine({ is: 'shapes', one: top, first: 'loose', other: bottom, second: 'slim' }, the)).toBe(
-    'The slim jeans balance the loose shirt.',
+test('cuts are named in the words of both pieces, or not at all', () => {
+  expect(line('Oversized shirt', 'Skinny jeans')).toBe('The skinny jeans balance the oversized shirt.')
+  expect(line('Oversized shirt', 'Wide leg trousers')).toBe(
+    'The shirt and the wide-leg trousers are both loose.',
   )
-  expect(shapeLine({ is: 'shapes', one: top, first: 'cropped', other: bottom, second: 'regular' }, the)).toBe(
-    'One cut stands out: the cropped shirt.',
-  )
-  expect(shapeLine({ is: 'shapes', one: top, first: 'regular', other: bottom, second: 'regular' }, the)).toBe(
-    'No cut stands out.',
-  )
+  expect(line('Chunky knit', 'Skinny jeans')).toBe('')
+  expect(line('Bodysuit', 'Flare jeans')).toBe('')
+  expect(line('T-shirt', 'Cargo pants')).toBe('')
 })

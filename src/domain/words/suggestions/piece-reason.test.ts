@@ -26,7 +26,7 @@ describe('the reason for a piece', () => {
     [
       'Knee boots, Shoes, Espresso',
       ['Wrap dress, Dresses, Leopard', 'Silk bandana, Accessories, Red paisley'],
-      "They're smart casual.",
+      'Neutral among the colors.',
     ],
     [
       'T-shirt, Tops, Bright red',
@@ -36,7 +36,7 @@ describe('the reason for a piece', () => {
     [
       'Oversized hoodie, Tops, Gray',
       ['Skinny jeans, Bottoms, Black', 'Boots, Shoes, Black'],
-      'Loose, to balance the jeans.',
+      'Oversized, to balance the jeans.',
     ],
   ])('for %s with %s is %j', (words, others, expected) => {
     expect(reason(words, others)).toBe(expected)
@@ -81,11 +81,11 @@ describe('the reason for a piece', () => {
 
   test.each([
     ['the color that it adds', 'Tote, Accessories, Green', 'Chinos, Bottoms, Navy', null, 'Adds green.'],
-    ['the color that it sets off', 'Tote, Accessories, Black', 'Blouse, Tops, Emerald', null, 'Helps the blouse stand out.'],
+    ['the color that it sets off', 'Tote, Accessories, Black', 'Blouse, Tops, Emerald', null, 'Keeps the focus on the blouse.'],
     ['its level at an occasion', 'Tote; Accessories; multicolor', 'Jeans; Bottoms; Blue', 'brunch', 'Smart casual, right for brunch.'],
-    ['its level next to another', 'Tote; Accessories; multicolor', 'Cardigan; Tops; multicolor', null, 'Smart casual, like the cardigan.'],
     ['its neutral color', 'Sneakers, Shoes, Brown', 'Suit trousers, Bottoms, Gray', null, 'They keep the outfit neutral.'],
-    ['its own level', 'Knit; Tops; multicolor', 'Jeans; Bottoms; Blue', null, "It's smart casual."],
+    ['what it goes with', 'Knit; Tops; multicolor', 'Jeans; Bottoms; Blue', null, 'Goes with the jeans.'],
+    ['the metal that it adds', 'Hoop earrings; Accessories; gold', 'Chinos; Bottoms; Navy', null, 'They add gold.'],
   ])('of least relevance is %s', (_what, words, other, occasion, expected) => {
     expect(reason(words, [other], occasion)).toBe(expected)
   }) // prettier-ignore

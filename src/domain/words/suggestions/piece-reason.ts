@@ -31,7 +31,6 @@ const saidByWeather: Partial<Record<WeatherFact['is'], readonly string[]>> = {
   'keeps out': ['only waterproof', 'waterproof shoes', 'waterproof outer', 'waterproof bag'],
   suffers: ['suffers in rain'],
   'warm neck': ['warm neck'],
-  warmest: ['warmest'],
 }
 
 /** Starts the record for a new outfit; `before` is the record of the previous one, `weather` the fact of its weather note. */
@@ -106,7 +105,6 @@ const objections: ReadonlySet<PieceFact['is']> = new Set<PieceFact['is']>([
 function keyOf(fact: PieceFact, { piece }: PieceInOutfit): string {
   if (fact.is === 'matches') return `matches ${fact.shade}`
   if (fact.is === 'set') return 'set'
-  if (fact.is === 'same level') return `same level ${fact.level}`
   // If the blazer dresses up the jeans, the jeans needn't dress down the blazer.
   if (fact.is === 'dresses up' || fact.is === 'dresses down') return 'dresses'
   if (fact.is === 'warm') return `warm ${fact.part}`
@@ -124,12 +122,12 @@ const mutual: ReadonlySet<PieceFact['is']> = new Set<PieceFact['is']>([
 
 // Superlatives; two in a row read like a list.
 const ranks: ReadonlySet<PieceFact['is']> = new Set<PieceFact['is']>([
-  'warmest', 'only waterproof', 'only pattern',
+  'only waterproof', 'only pattern',
 ]) // prettier-ignore
 
 type Theme = 'color' | 'occasion' | 'weather' | 'wears'
 
-// Facts with a common theme are not combined: 'A warm coat for a hike. The warmest piece here.'
+// Facts with a common theme are not combined: 'Waterproof. Can handle a light shower.'
 const themes: Partial<Record<PieceFact['is'], readonly Theme[]>> = {
   'only color': ['color'],
   matches: ['color'],
@@ -139,9 +137,8 @@ const themes: Partial<Record<PieceFact['is'], readonly Theme[]>> = {
   'adds color': ['color'],
   'sets off': ['color'],
   'stays neutral': ['color'],
-  'neutral next to': ['color'],
+  'neutral among colors': ['color'],
   'right level': ['occasion'],
-  'same level': ['occasion'],
   'dress code color': ['color', 'occasion'],
   'dresses up': ['occasion'],
   'dresses down': ['occasion'],
@@ -153,7 +150,6 @@ const themes: Partial<Record<PieceFact['is'], readonly Theme[]>> = {
   'suffers in rain': ['weather'],
   'only waterproof': ['weather'],
   'keeps rain out': ['weather'],
-  warmest: ['weather'],
   warm: ['weather'],
   light: ['weather'],
   'airy shoes': ['weather'],
@@ -205,7 +201,6 @@ const reasons: { readonly [Is in PieceFact['is']]: (fact: FactOf<Is>, speech: Sp
   'keeps rain out': (_fact, { does, they }) => does('Waterproof.', `${they} keep your feet dry.`),
   'handles rain': () => 'Can handle a light shower, not steady rain.',
   'suffers in rain': () => 'Not made for rain, so bring an umbrella.',
-  warmest: () => 'The warmest piece here.',
   warm: (fact, { does, they }) => `${does('Keeps', `${they} keep`)} your ${fact.part} warm.`,
   light: (fact) => `Light enough for ${dayWords(fact.day)}.`,
   'airy shoes': (fact) => `Airy enough for ${dayWords(fact.day)}.`,
@@ -217,8 +212,7 @@ const reasons: { readonly [Is in PieceFact['is']]: (fact: FactOf<Is>, speech: Sp
   contrast: (fact, { the }) => `${shadeAsSubject(fact.shade)} contrasts with ${the(fact.other)}.`,
   'close color': (fact, { the }) => `Close in color to ${the(fact.other)}.`,
   'only pattern': () => 'The only pattern here.',
-  balances: (fact, { the }) =>
-    `${fact.shape === 'cropped' ? 'Cropped' : capital(fact.shape)}, to balance ${the(fact.other)}.`,
+  balances: (fact, { the }) => `${capital(fact.cut)}, to balance ${the(fact.other)}.`,
   'fabric contrast': (fact, { fabric, the }) =>
     `${capital(fabric(fact.material))} adds ${sheens.has(fact.material) ? 'some shine' : 'texture'} next to ${the(fact.other)}.`,
   'dresses up': (fact, { the, does, they }) => `${does('Dresses', `${they} dress`)} up ${the(fact.other)}.`,
@@ -236,9 +230,9 @@ const reasons: { readonly [Is in PieceFact['is']]: (fact: FactOf<Is>, speech: Sp
   'keeps rain off': () => 'Keeps the rain off.',
   'shades the eyes': () => 'They keep the sun out of your eyes.',
   'adds color': (fact, { does, they }) => `${does('Adds', `${they} add`)} ${listed(fact.shades)}.`,
-  'sets off': (fact, { the, does, they }) => `${does('Helps', `${they} help`)} ${the(fact.other)} stand out.`,
-  'neutral next to': (fact, { the }) =>
-    fact.other ? `Neutral next to ${the(fact.other)}.` : 'Neutral among the colors.',
+  'sets off': (fact, { the, does, they }) =>
+    `${does('Keeps', `${they} keep`)} the focus on ${the(fact.other)}.`,
+  'neutral among colors': () => 'Neutral among the colors.',
   'stays neutral': (_fact, { does, they }) => `${does('Keeps', `${they} keep`)} the outfit neutral.`,
   'right level': (fact) =>
     withOccasion(fact.phrase, WORDS_MAX, (place) =>
@@ -247,10 +241,7 @@ const reasons: { readonly [Is in PieceFact['is']]: (fact: FactOf<Is>, speech: Sp
         ? `Right for ${place}.`
         : `${capital(fact.level)}, right for ${place}.`,
     ),
-  'same level': (fact, { the, does }) =>
-    fact.other
-      ? `${capital(fact.level)}, like ${the(fact.other)}.`
-      : `${does("It's", "They're")} ${fact.level}.`,
+  'goes with': (fact, { the, does, they }) => `${does('Goes', `${they} go`)} with ${the(fact.other)}.`,
 }
 
 // Sneakers are flat, dress shoes dressy, and all shoes that are called for closed.

@@ -45,10 +45,10 @@ function harmWords(harm: WeatherHarm, piece: StylistPiece, them: string): string
     case 'smooth soles on ice':
       return 'smooth soles slip on ice'
     case 'cold feet':
-      return 'too cold for bare feet'
+      return "it's too cold for bare feet"
     case 'bare arms':
     case 'bare legs':
-      return `too cold for ${harm.is}`
+      return `it's too cold for ${harm.is}`
     case 'heat':
       return `too warm for ${degrees(HOT_FROM_CELSIUS)}`
     case 'wide brim':

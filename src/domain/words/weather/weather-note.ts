@@ -60,7 +60,10 @@ function estimate(
   const expected = `${weather.condition.toLowerCase()}, ${rangeInWords(weather, 'celsius')}.`
   const where = place ? ` in ${place}` : ''
   return textWithNewOpening(
-    [`Estimate for ${partOfMonth(weather.date)}${where}: ${expected}`, `Estimate for ${day}: ${expected}`],
+    [
+      `Estimate for ${partOfMonth(weather.date)}${where}: ${expected}`,
+      `${day}: ${rangeInWords(weather, 'celsius')}, usual for ${partOfMonth(weather.date)}${where}.`,
+    ],
     usedTexts,
   )
 }

@@ -26,6 +26,7 @@ describe('a piece at an occasion', () => {
     ['White shirt, Tops, White', 'wedding-guest'],
     ['Tramping pack 45L, Accessories, Green', 'three days of hiking'],
     ['Wool coat, Outerwear, Camel', 'a football match in fall'],
+    ['Wool coat, Outerwear, Camel', 'a pottery class at -2 °C'],
     ['Rain jacket, Outerwear, Blue', 'work on a building site in pouring rain, 8 degrees'],
   ])('is right: %s for %s', (words, occasion) => {
     expect(severity(words, needsAt(occasion))).toBeLessThan(severities.odd)

@@ -1,7 +1,7 @@
 import type { Garment } from '../../../closet/garment.ts'
 import { firstMatchingRow } from '../../../closet/matching-rows.ts'
 import { objectionTo } from '../../../closet/wearer/suits-wearer.ts'
-import type { OccasionBan, OccasionNeeds, OutfitNeeds } from '../../outfit-needs.ts'
+import { type OccasionBan, type OccasionNeeds, type OutfitNeeds, staysHome } from '../../outfit-needs.ts'
 import type { Fault } from './fault.ts'
 import { oncePerNeeds } from '../once-per-needs.ts'
 import { avoidedColor, isHarmlessWhite } from '../color/avoided-color.ts'
@@ -101,6 +101,12 @@ function placeOf({ at = 'there', why, isOfLooks = false }: OccasionBan) {
   return { at, why, isOfLooks }
 }
 
+// The good coat that the cold calls for hangs at the door of a pottery class.
+function isCoatForTheWay({ tags }: Garment, { setting, activities }: OccasionNeeds, wanted: number) {
+  const isAtDoor = setting === 'indoors' && !staysHome(activities) && !activities.includes('sport')
+  return tags.has('coat') && isAtDoor && wanted >= CALLED_FOR
+}
+
 function occasionFaults(garment: Garment, occasion: OccasionNeeds, needs: OutfitNeeds): Fault[] {
   const faults: Fault[] = []
   const wanted = wantedWeight(garment, needs)
@@ -110,6 +116,7 @@ function occasionFaults(garment: Garment, occasion: OccasionNeeds, needs: Outfit
   // A satin kippah does not count as party wear at a funeral.
   const isNeeded =
     (isNeededForConditions(garment, needs) && ban?.isOfConditions !== true) ||
+    isCoatForTheWay(garment, occasion, wanted) ||
     isKeptFor(garment, needs) ||
     isNamedFor(garment, needs) ||
     (garment.slot === 'extra' && !isApron && isCalledForByEvent(garment, needs))

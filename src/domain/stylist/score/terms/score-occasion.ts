@@ -127,7 +127,11 @@ function worstFact({ pieces, focus }: TermInput, needs: OutfitNeeds): ScoreFact 
     )
     .toSorted((one, other) => other.severity - one.severity)
   const [pairing] = pairingFaults(garments)
-  const [unmet] = wantsUnmet(garments, needs).filter(({ weight }) => weight === CALLED_FOR)
+  // What is warm enough doesn't call for a warm coat.
+  const [unmet] = wantsUnmet(garments, needs).filter(
+    ({ weight, isForWeather, what }) =>
+      weight === CALLED_FOR && (isLight || !isForWeather || !what.includes('warm')),
+  )
   const severity = worst?.severity ?? 0
   const fault: ScoreFact | null = worst
     ? {

@@ -1,6 +1,5 @@
 import type { StylePreference } from '../../../../contract/stylist/stylist.ts'
 import { type Garment, type StyleTag, allStyleTags, type StyleTagWeights } from '../../../closet/garment.ts'
-import { hasTag } from '../../../closet/tags/garment-tags.ts'
 import { within01 } from '../../../within01.ts'
 import type { OutfitNeeds } from '../../outfit-needs.ts'
 import { areaWeight, isMainSlot } from '../area-weight.ts'
@@ -32,10 +31,6 @@ const tastes: Readonly<Record<StylePreference, Taste>> = {
 const PLAINLY_CASUAL_BELOW = 2.3
 const PLAINLY_FORMAL_FROM = 4
 const NEAR_FROM = 0.5
-// Paperbag trousers are not near a formal style, however classic.
-const DRESSY_FROM = 3.4
-// Nor are corduroys near a professional one.
-const leastFormality = { formal: DRESSY_FROM, professional: 2.8 } as const
 /** Fit of a garment without style tags. */
 const UNKNOWN_FIT = 0.55
 
@@ -121,8 +116,6 @@ export function hasStyle(pieces: readonly Pick<ScoredPiece, 'garment'>[], style:
   return near > 0 && near * 2 >= main.length && main.every((piece) => isNear(piece) || sharesTag(piece))
 }
 
-const dressedStyles: ReadonlySet<StylePreference> = new Set(['classic', 'professional', 'formal'])
-
 // Weight from which a piece is in style; lower ones, such as grunge for 'edgy' (a plaid flannel shirt), are only near.
 const BELONGS_FROM = 1
 
@@ -135,7 +128,7 @@ function styleFact(pieces: readonly ScoredPiece[], style: StylePreference, share
     // A red check or pink and white tweed isn't minimalist, however plain the cut.
     const { pattern, otherColors } = piece.garment
     const isBusy = style === 'minimalist' && (pattern !== null || otherColors.length > 0)
-    return styleTag ? [{ piece, styleTag, weight: isBusy ? 0 : (styleTags[styleTag] ?? 0) }] : []
+    return styleTag ? [{ piece, weight: isBusy ? 0 : (styleTags[styleTag] ?? 0) }] : []
   })
   const fitting = led.filter(({ piece, weight }) => weight >= BELONGS_FROM || isPlainlyIn(style, piece))
   // Bags, shoes and extras don't determine the style of an outfit.
@@ -145,43 +138,15 @@ function styleFact(pieces: readonly ScoredPiece[], style: StylePreference, share
     const ordered = main.toSorted((one, other) => part(other) - part(one))
     return { is: 'in style', style, pieces: ordered.map(({ piece }) => piece), of: pieces.length }
   }
-  const ofMain = led.filter(({ piece }) => isMainSlot(piece.garment.slot))
-  // Down, technical and athletic pieces are never near a dressed style, regardless of their tags.
-  const near = ofMain.filter(
-    ({ piece, weight }) =>
-      weight >= NEAR_FROM &&
-      !(
-        (style === 'formal' || style === 'professional') &&
-        piece.garment.formality < leastFormality[style]
-      ) &&
-      !(dressedStyles.has(style) && hasTag(piece.garment, ['down', 'technical', 'athletic'])),
-  )
-  if (near.length > 0)
-    return { is: 'near style', style, pieces: near.map(({ piece }) => piece), of: pieces.length }
-  // 'Off style' requires that the style tag of each main piece is known.
-  const areKnown = pieces.every(
-    ({ garment }) => !isMainSlot(garment.slot) || leadingStyleTag(garment) !== null,
-  )
-  // Pieces with hints of a style alone may add up to it.
+  // Pieces with hints of a style alone may add up to it, and plain neutral ones are minimalist.
   const all = pieces.filter(({ garment }) => isMainSlot(garment.slot))
-  if (share >= SUITS_FROM) return { is: 'near style', style, pieces: all, of: pieces.length }
-  const [strange] = ofMain.toSorted((one, other) => one.weight - other.weight)
-  // Corduroys are classic, but casual too.
-  const mayBeBoth =
-    style === 'casual' && strange !== undefined && strange.piece.garment.formality < DRESSY_FROM
-  return strange && areKnown && !mayBeBoth && contradictsStyle(style, pieces)
-    ? { is: 'off style', style, piece: strange.piece, styleTag: strange.styleTag }
+  return share >= SUITS_FROM || (style === 'minimalist' && all.length > 0 && all.every(isPlainNeutral))
+    ? { is: 'near style', style, pieces: all, of: pieces.length }
     : { is: 'style unknown', style }
 }
 
-// Plain neutral pieces are minimalist enough, regardless of style tags.
-function contradictsStyle(style: StylePreference, pieces: readonly ScoredPiece[]): boolean {
-  const main = pieces.filter(({ garment }) => isMainSlot(garment.slot))
-  return (
-    style !== 'minimalist' ||
-    main.some(({ garment: { pattern, color } }) => pattern !== null || color?.isNeutral === false)
-  )
-}
+const isPlainNeutral = ({ garment: { pattern, color, otherColors } }: ScoredPiece) =>
+  pattern === null && color?.isNeutral === true && otherColors.length === 0
 
 // Weights below 0.5 are only hints. On a tie 'casual' wins.
 function leadingStyleTag({ styleTags }: Garment): StyleTag | null {

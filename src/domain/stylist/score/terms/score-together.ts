@@ -32,16 +32,21 @@ function togetherFact(pieces: readonly ScoredPiece[], share: number, origin: Pie
   if (pieces.length < 2) return { is: 'alone' }
   const why = pairingFact(pieces, origin)
   const at = (places: readonly number[]) => pieces.filter((_, place) => places.includes(place))
-  if (share < APART_BELOW && why.worstKinds) return { is: 'seldom together', pieces: at(why.worstKinds) }
+  // A blazer with sandals is nothing unusual in summer.
+  const worst = why.worstKinds ? at(why.worstKinds) : []
+  if (share < APART_BELOW && worst.length > 0 && areClothes(worst))
+    return { is: 'seldom together', pieces: worst }
   const shared = sharedStyleTag(pieces)
   if (shared) return { is: 'shared style tag', ...shared, of: pieces.length }
   if (why.brand) return { is: 'one brand', brand: why.brand.name, pieces: at(why.brand.pieces) }
   const best = why.bestKinds ? at(why.bestKinds) : []
   // 'The sari and the earrings go well together' says nothing.
-  return best.length > 0 && best.every(({ garment }) => isMainSlot(garment.slot)) && areAlike(best)
+  return best.length > 0 && areClothes(best) && areAlike(best)
     ? { is: 'often together', pieces: best }
     : { is: 'mixed style tags' }
 }
+
+const areClothes = (pieces: readonly ScoredPiece[]) => pieces.every(({ garment }) => isMainSlot(garment.slot))
 
 // In formality and season: a beach shirt and corduroys don't go together.
 function areAlike([one, other]: readonly ScoredPiece[]): boolean {
