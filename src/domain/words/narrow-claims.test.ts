@@ -57,6 +57,15 @@ describe('the cut', () => {
   })
 })
 
+test('cuts that the names of two layers don’t state aren’t compared', () => {
+  const { lines } = textsOf([
+    'Puffer jacket; Outerwear; black',
+    'Mohair sweater; Tops; mustard',
+    'Jeans; Bottoms; blue',
+  ])
+  expect(lines.join(' ')).not.toMatch(/loose/)
+})
+
 describe('colors', () => {
   test('of gold trim on black shoes add no color', () => {
     const { lines } = textsOf([

@@ -1,6 +1,6 @@
 import { isRecognized } from '../occasions/is-recognized.ts'
 import { hasUnreadColor } from '../../closet/colors/has-unread-color.ts'
-import { shadesOf } from '../../closet/colors/shade-of.ts'
+import { isMetal, shadesOf } from '../../closet/colors/shade-of.ts'
 import { hasTag } from '../../closet/tags/garment-tags.ts'
 import type { StylistPiece } from '../outfit.ts'
 import type { OccasionNeeds, OutfitNeeds } from '../outfit-needs.ts'
@@ -35,7 +35,7 @@ export function plainFacts({ piece, pieces, needs }: PieceInOutfit): PieceFact[]
   const comparedWith = isRight && !isSmall ? visible.filter((one) => isFit(one, pieces, needs)) : []
   facts.push(...dressingFacts(piece, comparedWith))
   // Nobody asks how formal a watch or a beanie is, nor a bag of which anything else is known.
-  const isSilent = isExtra || (isSmall && facts.length > 0)
+  const isSilent = isExtra || (isSmall && facts.some(({ is }) => is !== 'neutral among colors'))
   if (isRight && !isSilent) facts.push({ is: 'right level', weight: 0.16, level, phrase: occasion.phrase })
   // 'A little casual for a casual day' says nothing.
   const isCasual = occasion !== null && /\bcasual\b/.test(occasion.phrase)
@@ -93,17 +93,17 @@ function colorRole(piece: StylistPiece, pieces: readonly StylistPiece[], isSmall
   const others = pieces.filter((one) => one !== piece)
   // Of shoes it says more than that they are right for brunch.
   const weight = isSmall ? 0.122 : piece.garment.slot === 'shoes' ? 0.165 : 0.11
-  const isMetal = piece.garment.tags.has('metallic')
-  if (isMetal || !isNeutral(piece)) {
+  const isMetallic = piece.garment.tags.has('metallic') || shadesOf(piece).some(isMetal)
+  if (isMetallic || !isNeutral(piece)) {
     // Of a cream blouse with pink flowers, the pink.
-    const shades = isMetal || isColorful(own) ? shadesOf(piece).slice(0, 2) : shadesOf(piece).slice(1, 2)
+    const shades = isMetallic || isColorful(own) ? shadesOf(piece).slice(0, 2) : shadesOf(piece).slice(1, 2)
     const added = shades.filter((shade) => others.every((one) => !shadesOf(one).includes(shade)))
     return added.length > 0 ? [{ is: 'adds color', weight, shades: added }] : []
   }
   const [other, ...more] = others.filter((one) => !isNeutral(one))
   if (!other) return [{ is: 'stays neutral', weight: Math.min(weight, 0.122) }]
   if (more.length > 0)
-    return isMainSlot(piece.garment.slot) ? [] : [{ is: 'neutral among colors', weight: 0.12 }]
+    return isMainSlot(piece.garment.slot) ? [] : [{ is: 'neutral among colors', weight: 0.105 }]
   const { slot, color } = other.garment
   const isSeen = (isMainSlot(slot) || slot === 'shoes') && (color?.chroma ?? 0) >= STRONG_CHROMA
   return isSeen ? [{ is: 'sets off', weight, other }] : []

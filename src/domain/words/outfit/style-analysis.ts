@@ -8,7 +8,7 @@ import { levelAt, levelsInWords } from '../score/formality-words.ts'
 import { dayWords, withOccasion } from '../occasion-words.ts'
 import { areSeveral, nameAll, pieceWords } from '../pieces/piece-words.ts'
 import { scoreLine } from '../score/score-line.ts'
-import { shapeLine } from '../score/shape-words.ts'
+import { shapesInWords } from '../score/shape-words.ts'
 
 // Score terms for the third sentence, after color and occasion, most relevant first.
 const thirdTerms = ['Rain', 'Warmth', 'Shape', 'Style', 'Pattern and texture', 'Season'] as const
@@ -54,7 +54,7 @@ const shades = (one: ScoredPiece, other: ScoredPiece) => `${capital(shade(one))}
 
 /** Whether a fact is worth a sentence. */
 export function isInformative(fact: ScoreFact): boolean {
-  if (fact.is === 'shapes') return shapeLine(fact, () => '') !== ''
+  if (fact.is === 'shapes') return shapesInWords(fact, () => '') !== null
   // One piece doesn't make the style of an outfit, nor do accessories.
   if (fact.is === 'in style')
     return fact.pieces.filter(({ garment: { slot } }) => slot !== 'bag' && slot !== 'extra').length > 1
@@ -115,7 +115,7 @@ export function sentenceOf(fact: ScoreFact, pieces: readonly ScoredPiece[]): str
       ].join(' ')
     case 'shapes': {
       const areLoose = fact.first === 'loose' && fact.second === 'loose'
-      return `${shapeLine(fact, the)}${areLoose && isTuckable(fact.one.garment) ? ` Tuck in ${the(fact.one)}.` : ''}`
+      return `${scoreLine(fact, pieces)}${areLoose && isTuckable(fact.one.garment) ? ` Tuck in ${the(fact.one)}.` : ''}`
     }
     case 'in style':
       // A single piece doesn't define the style of an outfit.

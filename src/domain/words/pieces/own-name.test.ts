@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { readGarment } from '../../closet/read-garment.ts'
 import { ownName } from './own-name.ts'
+import { makePiece } from '../make-outfit.test-support.ts'
+import { pieceWords } from './piece-words.ts'
 
 const nameOf = (name: string, brand: string | null = null, category = 'Tops') => {
   const words = { name, category, color: 'Navy', brand, style: null, season: null, description: null }
@@ -22,4 +24,9 @@ test.each([
 test('keeps the capital of a brand, but not if the name is only the noun', () => {
   expect(nameOf('Zara blazer', 'Zara')).toBe('Zara blazer')
   expect(nameOf('Flip-Flops', null, 'Shoes')).toBe('flip-flops')
+})
+
+test('jeans aren’t called denim, a denim dress is', () => {
+  expect(pieceWords(makePiece('Raw denim jeans, Bottoms, Indigo')).full).toBe('indigo jeans')
+  expect(pieceWords(makePiece('Denim dress, Dresses, Blue')).full).toMatch(/denim dress/)
 })

@@ -138,7 +138,9 @@ function described(piece: NamedPiece, shade: string | null, noun: string): strin
   // A parsed fabric may be only typical for the type, so it is mentioned only if the name contains it.
   const isSaid =
     cloth !== null && piece.name.toLowerCase().includes(cloth) && !noun.includes(cloth.replace(/ed$/, ''))
-  const fabric = isSaid && tellingFabrics.test(cloth) ? cloth : null
+  // Jeans are denim anyway.
+  const fabric =
+    isSaid && tellingFabrics.test(cloth) && !(cloth === 'denim' && noun.includes('jeans')) ? cloth : null
   // The noun 'kilt' implies checks, but a named tartan is mentioned.
   const pattern = namedPattern(piece) ?? (nounImpliesPattern(piece) ? null : patternAdjective(piece))
   const words = [noun.includes(pattern ?? '') ? null : pattern, fabric, noun].filter((one) => one !== null)

@@ -1,4 +1,5 @@
 import { type GarmentTag, hasTag } from '../../closet/tags/garment-tags.ts'
+import { cutInName } from '../../closet/garment-facts/cut-in-name.ts'
 import { isMetal, shadesOf } from '../../closet/colors/shade-of.ts'
 import { namedPattern } from '../../closet/garment-facts/cloth-adjectives.ts'
 import { mayBePatterned } from '../../closet/garment-facts/may-be-patterned.ts'
@@ -20,7 +21,7 @@ import {
   type PieceWords,
   pieceWords,
 } from '../pieces/piece-words.ts'
-import { shapeLine } from './shape-words.ts'
+import { shapesInWords } from './shape-words.ts'
 import { styleTagWords } from './style-words.ts'
 
 /** Returns the score with one line per term. */
@@ -184,11 +185,14 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
       : `More than one piece in ${fabricWords(fact.material, pieces)}.`,
   fabrics: (fact, { pieces }) =>
     `${capital(fabricWords(fact.first, pieces))} with ${fabricWords(fact.second, pieces)}.`,
-  shapes: (fact, { the }) => shapeLine(fact, the),
+  shapes: (fact, { the }) => shapesInWords(fact, the) ?? NO_CUT,
   'one line': () => 'One piece makes one clean line.',
   'tight over loose': (fact, { the, are }) =>
-    `${capital(the(fact.over))} ${are([fact.over])} tight over the loose ${pieceWords(fact.under).noun}.`,
-  'loose over loose': (fact, { the }) => `${capital(the(fact.over))} and ${the(fact.under)} are both loose.`,
+    areCut(fact)
+      ? `${capital(the(fact.over))} ${are([fact.over])} tight over the loose ${pieceWords(fact.under).noun}.`
+      : NO_CUT,
+  'loose over loose': (fact, { the }) =>
+    areCut(fact) ? `${capital(the(fact.over))} and ${the(fact.under)} are both loose.` : NO_CUT,
   'longer beneath': (fact, { the, are }) =>
     `${capital(the(fact.under))} ${are([fact.under]) === 'is' ? 'hangs' : 'hang'} below ${the(fact.over)}.`,
   'layers fit': () => 'The layers fit over each other.',
@@ -213,6 +217,10 @@ export function scoreLine(fact: ScoreFact, pieces: readonly ScoredPiece[]): stri
 function lineFor<Is extends ScoreFact['is']>(is: Is, fact: FactOf<Is>, speech: Speech): string {
   return lines[is](fact, speech)
 }
+
+const NO_CUT = 'No cut stated.'
+const areCut = ({ over, under }: { readonly over: ScoredPiece; readonly under: ScoredPiece }) =>
+  cutInName(over) !== null && cutInName(under) !== null
 
 // Accessories say little about formality.
 const isSmall = ({ garment: { slot } }: ScoredPiece) => slot === 'bag' || slot === 'extra'

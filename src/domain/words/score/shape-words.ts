@@ -4,15 +4,15 @@ import type { ScoredPiece } from '../../stylist/score/scored-piece.ts'
 import { capital } from '../english.ts'
 import { pieceWords } from '../pieces/piece-words.ts'
 
-/** Returns the score line for the shapes of the upper and lower piece; '' unless the names of both state a cut. */
-export function shapeLine(
+/** Says how the cuts of the upper and lower piece go together; null unless the names of both state one. */
+export function shapesInWords(
   { one, first, other, second }: ScoreFact & { is: 'shapes' },
   the: (piece: ScoredPiece) => string,
-): string {
-  if (!cutInName(one) || !cutInName(other) || first === 'regular' || second === 'regular') return ''
+): string | null {
+  if (!cutInName(one) || !cutInName(other) || first === 'regular' || second === 'regular') return null
   if (first === second)
     return `${capital(the(one))} and ${the(other)} ${first === 'slim' ? 'both fit close' : `are both ${first}`}.`
-  if (isRoomy(first) === isRoomy(second)) return ''
+  if (isRoomy(first) === isRoomy(second)) return 'Balanced proportions.'
   const [close, loose] = isRoomy(first) ? [other, one] : [one, other]
   return `The ${inCut(close)} ${pieceWords(close).does('balances', 'balance')} the ${inCut(loose)}.`
 }

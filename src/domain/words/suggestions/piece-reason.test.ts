@@ -85,7 +85,7 @@ describe('the reason for a piece', () => {
     ['its level at an occasion', 'Tote; Accessories; multicolor', 'Jeans; Bottoms; Blue', 'brunch', 'Smart casual, right for brunch.'],
     ['its neutral color', 'Sneakers, Shoes, Brown', 'Suit trousers, Bottoms, Gray', null, 'They keep the outfit neutral.'],
     ['what it goes with', 'Knit; Tops; multicolor', 'Jeans; Bottoms; Blue', null, 'Goes with the jeans.'],
-    ['the metal that it adds', 'Hoop earrings; Accessories; gold', 'Chinos; Bottoms; Navy', null, 'They add gold.'],
+    ['the metal that it adds', 'Hoop earrings; Accessories; gold', 'Chinos; Bottoms; Navy', null, 'They add a touch of gold.'],
   ])('of least relevance is %s', (_what, words, other, occasion, expected) => {
     expect(reason(words, [other], occasion)).toBe(expected)
   }) // prettier-ignore

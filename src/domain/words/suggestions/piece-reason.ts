@@ -1,3 +1,4 @@
+import { isMetal } from '../../closet/colors/shade-of.ts'
 import type { Material } from '../../closet/garment.ts'
 import type { WeatherFact } from '../../planner/weather-facts.ts'
 import type { StylistPiece } from '../../stylist/outfit.ts'
@@ -229,7 +230,8 @@ const reasons: { readonly [Is in PieceFact['is']]: (fact: FactOf<Is>, speech: Sp
   alone: () => 'Nothing to go with it yet.',
   'keeps rain off': () => 'Keeps the rain off.',
   'shades the eyes': () => 'They keep the sun out of your eyes.',
-  'adds color': (fact, { does, they }) => `${does('Adds', `${they} add`)} ${listed(fact.shades)}.`,
+  'adds color': (fact, { does, they }) =>
+    `${does('Adds', `${they} add`)} ${listed(fact.shades.map((shade) => (isMetal(shade) ? `a touch of ${shade}` : shade)))}.`,
   'sets off': (fact, { the, does, they }) =>
     `${does('Keeps', `${they} keep`)} the focus on ${the(fact.other)}.`,
   'neutral among colors': () => 'Neutral among the colors.',
