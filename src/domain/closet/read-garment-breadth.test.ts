@@ -196,6 +196,10 @@ const names: readonly (readonly [name: string, category: string, expected: Expec
   ['Nano Puff', OUTER, { kind: 'puffer', warmthClo: expect.closeTo(0.36, 1) }],
   ["Patagonia Women's Nano Puff Jacket", OUTER, { type: 'light-down-jacket' }],
   ['Carhartt WIP Detroit Jacket', OUTER, { type: 'jacket' }],
+  ['J.Crew gingham shirt', TOP, { type: 'shirt' }],
+  ['Stone Island shirt', TOP, { type: 'shirt' }],
+  ['House of CB pants', BOTTOM, { type: 'trousers' }],
+  ['Dr Martens shoes', SHOES, { type: 'derbies' }],
   ['Trillium', OUTER, { kind: 'parka' }],
   // Typing errors.
   ['white sneekers', SHOES, { kind: 'sneakers' }],

@@ -60,7 +60,10 @@ const isHosiery = (type: GarmentType | null, named: ReadonlySet<string>) =>
 export function readGarment(words: GarmentWords, stated: GarmentType | null = null): Garment {
   const name = withoutCareNotes(words.name)
   const texts = textsOf({ ...words, name })
-  const named = typeOf({ ...texts, category: words.category })
+  const nameWords = foldedWords(words.name)
+  const brand = (words.brand && findBrandIn(foldedWords(words.brand))) || findBrandIn(nameWords)
+  const unbranded = withoutBrand(withoutBrand(texts.name, texts.brand), foldedWords(brand?.name ?? ''))
+  const named = typeOf({ ...texts, unbranded, category: words.category })
   const type =
     stated ?? partOfSuit(correctedBridalType(typeWithPhoto(named.type, words), words.color), words.category)
   // The words that name another type say nothing about the stated one.
@@ -70,12 +73,7 @@ export function readGarment(words: GarmentWords, stated: GarmentType | null = nu
   const slot = isHosiery(type, ofType)
     ? 'extra'
     : slotIn(words.category, type?.slot ?? null, type?.isOnePiece)
-  const nameWords = foldedWords(words.name)
-  const brand = (words.brand && findBrandIn(foldedWords(words.brand))) || findBrandIn(nameWords)
-  const parsed = parsedWordsIn(
-    { ...texts, name: withoutBrand(withoutBrand(texts.name, texts.brand), foldedWords(brand?.name ?? '')) },
-    ofType,
-  )
+  const parsed = parsedWordsIn({ ...texts, name: unbranded }, ofType)
   const isTaken = (word: string) => ofType.has(word)
   // Of the color text only shine counts as a modifier: 'a bag, silver'.
   const shine = modifiersIn(texts.color, () => false).filter(({ tags }) => tags?.includes('metallic'))

@@ -194,6 +194,21 @@ test('no outfit is warm enough and calls for a warm coat at once', () => {
   expect(lines.join(' ')).not.toMatch(/warm enough.*calls for a warm|calls for a warm.*warm enough/i)
 })
 
+test('rust isn’t close to red', () => {
+  const { reasons } = textsOf(['Peacoat; Outerwear; red', 'Skirt; Bottoms; rust', 'Tee; Tops; white'])
+  expect(reasons.join(' ')).not.toMatch(/Close in color/)
+})
+
+test('a turtleneck of unknown fabric isn’t called warm, a wool one is', () => {
+  const reason = (top: string) =>
+    textsOf(
+      ['Wool coat; Outerwear; navy', top, 'Jeans; Bottoms; blue', 'Boots; Shoes; black'],
+      'a walk at -2 °C',
+    ).reasons[1]
+  expect(reason('Turtleneck; Tops; cream')).not.toMatch(/warm/i)
+  expect(reason('Chunky wool turtleneck; Tops; cream')).toMatch(/^A warm /)
+})
+
 describe('a piece', () => {
   test('keeps the outfit neutral only if all others are neutral', () => {
     const reasons = (shirt: string) =>

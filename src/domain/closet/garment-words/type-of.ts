@@ -13,6 +13,8 @@ export interface ReadType {
 
 interface TypeWords {
   readonly name: readonly string[]
+  /** The name without that of the brand: a J.Crew shirt isn't one of a crew. */
+  readonly unbranded: readonly string[]
   readonly brand: readonly string[]
   readonly color: readonly string[]
   /** One array of words for each sentence. */
@@ -27,14 +29,14 @@ const tellingColors = ['chambray', 'blaze']
  * Determines the type of a piece: by the noun in its name, else a brand model in it, else a noun in its description,
  * else the typical garment of its brand. A model overrides a wide noun: 'Clifton sneakers' are running shoes.
  */
-export function typeOf({ name, brand, color, description, category }: TypeWords): ReadType {
+export function typeOf({ name, unbranded, brand, color, description, category }: TypeWords): ReadType {
   const hint = hintOfBrand(brand) ?? hintIn(name)
   const telling = tellingColors.find((word) => color.includes(word)) ?? null
-  const stated = findType(name, category, telling)
+  const stated = findType(unbranded, category, telling)
   const model = modelOf(name, brand, category, stated)
   if (model) return model
   // Most jackets of a maker for the outdoors are softshells, but not its models.
-  const noun = telling === null && hint?.asWord ? findType(name, category, hint.asWord) : stated
+  const noun = telling === null && hint?.asWord ? findType(unbranded, category, hint.asWord) : stated
   if (noun) return { ...noun, model: null }
   for (const sentence of description) {
     const found = findType(sentence, category)

@@ -90,8 +90,9 @@ function nextToLargest(
   if (kind === 'opposites') return [{ is: 'contrast', weight: 0.6, shade, other: largest }]
   // Prints are described neither as a contrast nor as a close color.
   if (!isOneColor(piece) || !isOneColor(largest)) return []
-  // Hot pink and burgundy are one hue, but not close.
-  const isClose = Math.abs(own.lightness - largestColor.lightness) <= CLOSE
+  // Hot pink and burgundy are one hue, but not close, nor are rust and red.
+  const isClose =
+    Math.abs(own.lightness - largestColor.lightness) <= CLOSE && hueDistance(own, largestColor) <= SAME_HUE
   if (kind === 'one hue') return isClose ? [{ is: 'close color', weight: 0.5, shade, other: largest }] : []
   const isContrast =
     kind === 'light and dark neutrals' &&

@@ -61,10 +61,17 @@ const knits = ['sweater', 'cardigan', 'knit vest'] as const
 export const warmAccessories: readonly GarmentTag[] = ['winter scarf', 'gloves', 'beanie', 'warm accessory']
 
 /** Whether a piece is warm for its slot: of boots, only lined ones are. */
-export function isWarm({ slot, warmthClo }: Garment, day: Pick<DayToDressFor, 'celsius'> | null): boolean {
+export function isWarm(
+  { slot, warmthClo, material, tags }: Garment,
+  day: Pick<DayToDressFor, 'celsius'> | null,
+): boolean {
   const isFrost = day !== null && day.celsius < FROST_CELSIUS
   // A trench coat isn't warm, and in frost only a lined or thick coat is.
   if (slot === 'outer') return warmthClo >= (isFrost ? WARM_COAT_IN_FROST_CLO : WARM_COAT_CLO)
+  // A turtleneck or sweatshirt of unknown fabric may be thin.
+  const isThick =
+    tags.has('chunky knit') || material === 'wool' || material === 'cashmere' || material === 'fleece'
+  if ((slot === 'top' || slot === 'mid') && !isThick) return false
   if (slot !== 'shoes') return slot === 'extra' || warmthClo >= (isFrost ? WARM_IN_FROST_CLO : WARM_TOP_CLO)
   return warmthClo >= LINED_SHOES_CLO
 }
