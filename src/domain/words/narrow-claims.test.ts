@@ -194,6 +194,17 @@ test('no outfit is warm enough and calls for a warm coat at once', () => {
   expect(lines.join(' ')).not.toMatch(/warm enough.*calls for a warm|calls for a warm.*warm enough/i)
 })
 
+test('a tote matches a blazer, not the blazer the tote', () => {
+  const { reasons } = textsOf([
+    'Blazer; Outerwear; navy',
+    'Tee; Tops; white',
+    'Jeans; Bottoms; black',
+    'Tote; Accessories; navy',
+  ])
+  expect(reasons[0]).not.toMatch(/match/)
+  expect(reasons.at(-1)).toBe('Matches the blazer.')
+})
+
 test('rust isn’t close to red', () => {
   const { reasons } = textsOf(['Peacoat; Outerwear; red', 'Skirt; Bottoms; rust', 'Tee; Tops; white'])
   expect(reasons.join(' ')).not.toMatch(/Close in color/)

@@ -39,8 +39,8 @@ export function colorFacts({ piece, pieces }: PieceInOutfit): PieceFact[] {
           shadeOf(other) === shade &&
           isPlainColor(other) &&
           isSameColor(other, own) &&
-          // A shirt doesn't match a necklace; the necklace may match the shirt.
-          !(isMainSlot(piece.garment.slot) && other.garment.slot === 'extra') &&
+          // A coat doesn't match a tote, nor a shirt a necklace; the tote may match the coat.
+          !(isMainSlot(piece.garment.slot) && isTrim(other)) &&
           // Nor do shoes match pearl studs.
           !(isTrim(piece) && isTrim(other) && isJewelry(piece) !== isJewelry(other)),
       )
