@@ -17,7 +17,12 @@ const SHORTEST_FOR_TWO = 8
 const misspelled: ReadonlyMap<string, string> = new Map(Object.entries(requestWords.misspelled))
 
 // Words like 'marsh' and 'julia' are no misspelled months.
-const months = wordsByLength(monthNames.filter((name) => name.length > SHORTEST || name === 'april'))
+// prettier-ignore
+const monthsAndDays = wordsByLength([
+  'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday',
+  ...monthNames.filter((name) => name.length > SHORTEST || name === 'april'),
+])
+const ordinaryWords = new Set(requestWords.framing)
 const eventWords = once(() => wordsByLength([...phraseWords()].filter((word) => /^[a-z]{5,}$/.test(word))))
 
 /**
@@ -41,7 +46,7 @@ export function correctEvent(written: string): string {
   const words = tokenizeEvent(text)
   const respelled = correctSpelling(words, isPhraseWord, () => undefined)
   // The Spanish 'tarde' is not a misspelled 'trade'.
-  const isInEnglish = !isForeign(words) && !words.some(isForeignLink)
+  const isInEnglish = english.test(text) || (!isForeign(words) && !words.some(isForeignLink))
   return words.reduce((corrected, word, at) => {
     // A grad student goes to no graduation.
     const isStudent =
@@ -53,6 +58,9 @@ export function correctEvent(written: string): string {
     return meant === null ? corrected : corrected.replace(wholeWord(word.text), meant)
   }, text)
 }
+
+// 'Im Park' is German and 'do' Portuguese, but 'I'm a man' and 'what do I wear' are neither.
+const english = /\b(?:the|my|with|what|wear|our|and|i['’]m|im (?:an?|the|not|go\w+|\d+))\b/iu
 
 // 'I can't do heals', but not 'until it heals'.
 const misspelledHeels = /\b(do|wear|wearing|in|no|hate|without|high|block) heals\b/giu
@@ -127,24 +135,36 @@ const wholeWord = (text: string) =>
 function meantBy(words: readonly EventWord[], at: number): string | null {
   const word = words[at]
   if (!word) return null
-  const month = monthMeantBy(word)
-  if (month) return month
+  const sure = monthOrDayMeantBy(word) ?? participleOf(word)
+  if (sure) return sure
   const { text, plain } = word
   // 'Organist' isn't a typing error of 'organic'; 'peckish' none of 'packing'.
   if (plain.length < SHORTEST || !/^[a-z]+(?<!ists?|ish)$/.test(text) || !isUnknownWord(word)) return null
-  const meant = nearestWord(plain, eventWords(), plain.length >= SHORTEST_FOR_TWO ? 2 : 1, true)
+  const meant = nearestEventWord(plain)
+  const strange = words.filter((one) => isUnknownWord(one))
+  // Next to two words without any meaning, a third one is no typing error.
+  const isGibberish = strange.filter((one) => nearestEventWord(one.plain) === null).length > 1
+  if (meant === null || isGibberish) return null
   if (plain.length >= SHORTEST_FOR_TWO) return meant
   // 'Hanami' and 'lucha libre' are not misspelled 'hanabi' and 'lucia'.
-  const isAlone = words.every((one) => isUnknownWord(one))
-  return meant !== null && !isAlone && namesEvent(words.with(at, { ...word, plain: meant }), at)
-    ? meant
-    : null
+  const isAlone = strange.length === words.length
+  return !isAlone && namesEvent(words.with(at, { ...word, plain: meant }), at) ? meant : null
 }
 
-// 'Janury', 'Novmber', but not 'Augusta'.
-function monthMeantBy(word: EventWord): string | null {
+const nearestEventWord = (plain: string) =>
+  nearestWord(plain, eventWords(), plain.length >= SHORTEST_FOR_TWO ? 2 : 1, true)
+
+// 'Goin', 'freezin'.
+function participleOf(word: EventWord): string | null {
+  const whole = `${word.plain}g`
+  const isRead = isPhraseWord(whole) || ordinaryWords.has(whole)
+  return isRead && word.plain.endsWith('in') && isUnknownWord(word) ? whole : null
+}
+
+// 'Janury', 'Novmber', 'fryday', but not 'Augusta'.
+function monthOrDayMeantBy(word: EventWord): string | null {
   const { plain } = word
-  const month = nearestWord(plain, months, 1)
+  const month = nearestWord(plain, monthsAndDays, 1)
   const isTypo = month !== null && month !== plain && month.at(-1) === plain.at(-1)
   return isTypo && (isUnknownWord(word) || plain.length > SHORTEST + 1) ? month : null
 }
