@@ -292,7 +292,7 @@ export function adviceColors(input: AdviceInput): PieceColors {
     main: first,
     ...suitAndTie(first, reading, instead, pick),
     // An occasion that calls for bright colors excludes dark trousers too.
-    second: overStains(instead(secondWanted(reading) ?? unlikeOwned(second), first), input),
+    second: instead(overStains(instead(secondWanted(reading) ?? unlikeOwned(second), first), input), first),
     light,
     sneakers: mood === 'grave' ? instead('black') : light,
     leather: wantsBright(reading) || wantsPastels(reading) ? 'tan' : leatherColor(leather, input, isRuledOut),

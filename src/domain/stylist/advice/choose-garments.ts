@@ -13,7 +13,7 @@ import type { AdviceInput } from './advice-input.ts'
 import {
   COLD_CELSIUS,
   dressiestFirst,
-  HOT_CELSIUS,
+  isBlazerForMan,
   isForWeather,
   isInCrowd,
   isLayerOfUse,
@@ -32,7 +32,6 @@ import { isHelpful, isWrongInRain } from './wearable.ts'
 const MET = 0.15
 // Gear that public places ban gets this bonus at the occasion it is made for.
 const MADE_FOR = 0.5
-const JACKET_FROM = 3.4
 
 /** Returns the needs of an outfit for the asker. */
 export const needsOf = ({ asker, preference, reading, season }: AdviceInput): OutfitNeeds => ({
@@ -143,21 +142,25 @@ function addLayers(
   // In wet sport, and on a wet field that is not cold, only one jacket is worn.
   const isColdOut = input.celsius !== null && input.celsius < COLD_CELSIUS
   const isOneShell = isWet && (activities.includes('sport') || (isInCrowd(input.reading) && !isColdOut))
+  // A coat is no jacket for the party itself.
   add(
     chosen,
-    layers
-      .filter(({ candidate }) => !isOneShell || keepsDry(candidate.piece.garment))
-      .filter(({ candidate }) => !isCoatInMildAir(candidate, input))
-      .find(
-        ({ candidate }) =>
-          isForWeather(candidate.piece.garment, input) ||
-          isCalledFor(candidate, USUAL) ||
-          isBlazerForMan(candidate, input) ||
-          candidate.for !== undefined,
-      ),
+    layers.find(({ candidate }) => isBlazerForMan(candidate.piece.garment, input)) ??
+      layers
+        .filter(({ candidate }) => !isOneShell || keepsDry(candidate.piece.garment))
+        .filter(({ candidate }) => !isCoatInMildAir(candidate, input))
+        .find(
+          ({ candidate }) =>
+            isForWeather(candidate.piece.garment, input) ||
+            isCalledFor(candidate, USUAL) ||
+            candidate.for !== undefined,
+        ),
   )
   // A velvet blazer is worn at the party, under a coat on the way.
-  const isForParty = chosen.some(({ part, piece }) => part === 'layer' && piece.garment.material === 'velvet')
+  const isForParty = chosen.some(
+    ({ part, piece: { garment } }) =>
+      part === 'layer' && (garment.material === 'velvet' || isBlazerForMan(garment, input)),
+  )
   if (isForParty && isColdOut) {
     const coats = wearable.filter(
       ({ part, piece: { garment } }) =>
@@ -204,22 +207,6 @@ function wantsFor(all: readonly CatalogGarment[], { wants = [], formality }: Occ
   const isPartyLayer =
     all.every(({ part }) => part === 'layer') && wants.some(({ of }) => of.materials?.includes('velvet'))
   return areEveningShoes || isPartyLayer ? wants.filter((want) => !want.isForWeather) : wants
-}
-
-// At a family ceremony, men wear a jacket unless it is hot.
-function isBlazerForMan(
-  { piece: { garment } }: CatalogGarment,
-  { department, celsius, reading }: AdviceInput,
-): boolean {
-  const { mood, formality } = reading.needs
-  const isHot = celsius !== null && celsius >= HOT_CELSIUS
-  return (
-    department === 'men' &&
-    mood === 'festive' &&
-    formality.ideal >= JACKET_FROM &&
-    !isHot &&
-    garment.tags.has('tailored')
-  )
 }
 
 function isOwnedJacket({ candidate }: Ranked<CatalogGarment>): boolean {

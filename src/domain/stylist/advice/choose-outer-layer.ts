@@ -79,8 +79,9 @@ export const isHotAndCalm = ({ celsius, reading: { needs } }: AdviceInput) =>
 function suitsWeatherAndMovement(garment: Garment, input: AdviceInput): boolean {
   const { celsius, reading } = input
   const { activities, isWet, isWindy, setting } = reading.needs
-  // Cardigans are not windproof.
+  // Knits and fleece are not windproof; a fleece goes under a rain jacket.
   if (isWindy && setting === 'outdoors' && hasTag(garment, ['cardigan', 'shawl'])) return false
+  if (isWindy && !isWet && setting === 'outdoors' && garment.tags.has('fleece')) return false
   // A dry, calm day in the heat needs no shell.
   if (isHotAndCalm(input) && hasTag(garment, ['rain jacket', 'windbreaker'])) return false
   const isSport = activities.includes('sport')
@@ -109,10 +110,29 @@ const isOnIceOutdoors = ({ activities, setting }: OccasionNeeds) =>
 const feelsCold = (celsius: number, needs: OccasionNeeds) =>
   celsius < COLD_CELSIUS && (!needs.activities.includes('sport') || isOnIceOutdoors(needs))
 
+const JACKET_FROM = 3.4
+
+/** Whether it is a jacket for a family ceremony, where men wear one unless it is hot. */
+export function isBlazerForMan(
+  garment: Garment,
+  { department, celsius, reading: { needs } }: AdviceInput,
+): boolean {
+  const isHot = celsius !== null && celsius >= HOT_CELSIUS
+  return (
+    department === 'men' &&
+    needs.mood === 'festive' &&
+    needs.formality.ideal >= JACKET_FROM &&
+    !isHot &&
+    garment.tags.has('tailored')
+  )
+}
+
 /** Whether a layer is warm enough for the day: neither a shawl nor a blazer replaces a coat. */
-function isWarmEnough(garment: Garment, { celsius, reading }: AdviceInput): boolean {
-  // A velvet jacket is worn at the party itself, unlike a coat.
-  if (celsius === null || (garment.material === 'velvet' && reading.needs.setting === 'indoors')) return true
+function isWarmEnough(garment: Garment, input: AdviceInput): boolean {
+  const { celsius, reading } = input
+  // Such jackets are worn at the party itself, unlike a coat.
+  const isForParty = garment.material === 'velvet' && reading.needs.setting === 'indoors'
+  if (celsius === null || isForParty || isBlazerForMan(garment, input)) return true
   const { activities, formality, isWet, isWindy } = reading.needs
   const isSport = activities.includes('sport')
   // On a bicycle, the longest coats are no choice, and pedaling warms.

@@ -44,11 +44,11 @@ const strict: readonly Rule[] = [
     (isWarmDay(reading.needs) || isJudgedAtWork(reading) || reading.needs.formality.ideal >= NO_FLANNEL_FROM),
   // Over a T-shirt, a cardigan is too casual for a set table.
   ({ name }, { reading }) => name === 'cardigan' && reading.needs.formality.ideal >= SMART_FROM,
-  // A leather jacket is too casual for mourning, and no jacket to work in.
+  // A leather jacket is too casual for mourning, and no jacket to work or sail in.
   ({ part, piece }, { reading }) =>
     part === 'layer' &&
     piece.garment.material === 'leather' &&
-    (reading.needs.mood === 'grave' || idOf(reading) === 'work with hands'),
+    (reading.needs.mood === 'grave' || ['work with hands', 'boat'].includes(idOf(reading))),
   // A birth partner is not a patient.
   ({ piece }, { department, isDepartmentGuessed, reading }) =>
     department === 'men' &&
@@ -155,10 +155,12 @@ const usual: readonly Rule[] = [
   // Guests of a church wedding wear suits, unless the invitation says black tie.
   ({ name }, { reading }) => name.startsWith('tuxedo') && reading.needs.formality.ideal < BLACK_TIE_FROM,
   // If the choice of menswear or womenswear is a guess, office and eventless days get only garments that both women and
-  // men wear.
+  // men wear, and casual ones only such shoes.
   (candidate, { isDepartmentGuessed, reading }) =>
     isDepartmentGuessed &&
-    (isBusiness(reading) || (!reading.event && !reading.dressCode)) &&
+    (isBusiness(reading) ||
+      (!reading.event && !reading.dressCode) ||
+      (candidate.part === 'shoes' && reading.needs.formality.ideal < SMART_FROM)) &&
     !isForEveryone(candidate),
 ]
 

@@ -70,7 +70,10 @@ export function inColor(
     part === 'shoes' || part === 'bag' || part === 'small' || name.startsWith('sequin')
       ? usual
       : (clothOfMetal[usual] ?? usual)
-  const word = isSplashed ? (part === 'shoes' || part === 'bag' ? 'black' : 'charcoal') : cloth
+  const isGrayOut =
+    needs.avoidColors.some(({ family }) => family === 'gray') || asker.wearer.neverColors.includes('gray')
+  const stainProof = part === 'shoes' || part === 'bag' ? 'black' : isGrayOut ? 'navy' : 'charcoal'
+  const word = isSplashed ? stainProof : cloth
   const { garment } = pieceFromName(catalogGarment, word)
   const isOut = (one: Garment) =>
     reading.needs.never?.some(({ of }) => of.colors && isSelected(one, of)) === true

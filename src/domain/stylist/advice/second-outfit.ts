@@ -121,8 +121,8 @@ export function secondOutfit(
   const own = choosePieces(input).chosen
   const over = isOneOutfit ? piecesOver(chosen, own) : []
   if (over.length > 0) return { ...common, change: over, isAdded: true, takesJacketOff: false }
-  // In the cold, sport needs a layer of its own, unless the coat does.
-  const isWarm = chosen.some(({ garment }) => garment.slot === 'outer' && garment.warmthClo >= WARM_COAT_CLO)
+  // In the cold, sport needs a layer of its own, unless the other one is a down jacket.
+  const isWarm = chosen.some(({ garment }) => garment.tags.has('down'))
   const isInCold = doesSport(event) && input.celsius !== null && input.celsius < COLD_CELSIUS && !isWarm
   const change = own.filter(
     ({ catalogGarment: { part, name }, garment }) =>
@@ -140,9 +140,6 @@ function ruleOf({ id, family = id }: ProfileRow): string | null {
   if (family !== 'worship' || id.startsWith('mosque')) return null
   return `shoulders and knees covered${id === 'temple' ? ' and shoes off' : ''}`
 }
-
-// Warm enough for sport in the snow.
-const WARM_COAT_CLO = 0.5
 
 /** Whether the request asks for one outfit for its events: 'works for both', 'no time to change'. */
 export const asksForOneOutfit = (description: string): boolean =>

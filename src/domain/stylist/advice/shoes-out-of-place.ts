@@ -11,6 +11,7 @@ export type GarmentRule = (candidate: CatalogGarment, input: AdviceInput) => boo
 export const DRESSED_UP = 3
 export const SANDALS_CELSIUS = 15
 const SNOW_CELSIUS = 2
+const BOAT_SHOES_CELSIUS = 8
 // Same threshold as the occasion profile 'arctic cold'.
 const ARCTIC_CELSIUS = -7.5
 
@@ -40,6 +41,15 @@ const strict: readonly GarmentRule[] = [
   ({ piece }, { celsius, reading }) =>
     piece.garment.tags.has('espadrilles') &&
     (reading.needs.isWet || (celsius !== null && celsius < SANDALS_CELSIUS)),
+  // Sports shoes soak through in snow, even at a lesson that calls for them.
+  ({ piece }, { reading: { needs } }) =>
+    hasTag(piece.garment, ['sneakers', 'running shoes']) &&
+    !piece.garment.tags.has('technical') &&
+    needs.setting === 'outdoors' &&
+    needs.profiles?.includes('snowfall') === true,
+  // Boat shoes are worn without socks.
+  ({ piece }, { celsius }) =>
+    piece.garment.tags.has('boat shoes') && celsius !== null && celsius < BOAT_SHOES_CELSIUS,
   // Open shoes and heels don't suit a farmyard.
   ({ piece }, { reading, words }) =>
     reading.needs.mood !== 'festive' &&

@@ -125,11 +125,13 @@ function placeIn(words: readonly EventWord[], from: number): Place | null {
   return visited ?? placeAmong(words, from, (at) => !isOrigin(words, at))
 }
 
+// 'From Hanoi to Sapa': the weather is that of Sapa, even if no table has it.
 const isOrigin = (words: readonly EventWord[], at: number) =>
   words[at - 1]?.plain === 'from' &&
-  /^(?:im|am|originally|is|hes|shes|came|come|comes|moved|man|woman|guy|girl|family|parents|we|were|are|\w+er|\w+or|\w+ist)$/.test(
-    words[at - 2]?.plain ?? '',
-  )
+  (words.slice(at + 1, at + 1 + LONGEST_NAME).some(({ plain }) => plain === 'to') ||
+    origin.test(words[at - 2]?.plain ?? ''))
+const origin =
+  /^(?:im|am|originally|is|hes|shes|came|come|comes|moved|man|woman|guy|girl|family|parents|we|were|are|\w+er|\w+or|\w+ist)$/
 
 function placeAmong(
   words: readonly EventWord[],
