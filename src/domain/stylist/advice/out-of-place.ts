@@ -25,6 +25,7 @@ const HOT_FROM_CELSIUS = 26
 const KNIT_BELOW_CELSIUS = 24
 const SWIM_CELSIUS = 18
 const LINEN_CELSIUS = 19
+const BARE_LEGS_CELSIUS = 12
 
 /** Whether a garment doesn't belong at this occasion, even if the request names it. */
 export const isOutOfPlace: Rule = (candidate, input) => strict.some((rule) => rule(candidate, input))
@@ -65,6 +66,9 @@ const strict: readonly Rule[] = [
     asker.wearer.neverColors.includes('white')
       ? /^(?:wedding dress|bridal veil|ivory bridal .*)$/.test(name)
       : name === 'crepe cocktail dress',
+  // On a bicycle, legs are bare only if it isn't cool.
+  ({ name }, { celsius }) =>
+    celsius !== null && celsius < BARE_LEGS_CELSIUS ? name === 'bike shorts' : name === 'cycling tights',
   // Nobody needs shade indoors, in the cold or after dark.
   ({ name }, { celsius, reading: { needs } }) =>
     name === 'sun hat' &&

@@ -13,6 +13,7 @@ import type { ChosenPiece } from './piece-in-color.ts'
 
 /** Advice for the less formal of two events. */
 export interface SecondOutfit {
+  readonly input: AdviceInput
   /** The event, in the form that follows 'for'. */
   readonly phrase: string
   /** The event's short name. */
@@ -33,6 +34,16 @@ export interface SecondOutfit {
 
 // Minimum difference in formality steps at which a jacket is too formal.
 const JACKET_OFF_FROM = 1
+// In formality steps; a suit for court stays.
+const ONE_OUTFIT_WITHIN = 1.5
+
+/** Adds what one outfit for both events must avoid at the second one: a turtleneck at the dentist's before lunch. */
+export function forBothEvents(first: AdviceInput, { change, input }: SecondOutfit): AdviceInput {
+  const { needs } = first.reading
+  const isOneOutfit = change.length === 0 && idealOf(first) - idealOf(input) < ONE_OUTFIT_WITHIN
+  const never = [...(needs.never ?? []), ...(input.reading.needs.never ?? [])]
+  return isOneOutfit ? { ...first, reading: { ...first.reading, needs: { ...needs, never } } } : first
+}
 
 /** Returns the name of an event after sport or hiking, such as 'après-ski'; null for none. */
 export function eventAfterSport({ reading: { event, rows } }: AdviceInput): string | null {
@@ -92,7 +103,7 @@ export function secondOutfit(
   const { event, needs } = input.reading
   if (!event?.name) return null
   const phrase = description === event.name ? description : needs.phrase
-  const common = { phrase, name: event.name, isBefore, isAdded: false, isTrip, rule: ruleOf(event) }
+  const common = { input, phrase, name: event.name, isBefore, isAdded: false, isTrip, rule: ruleOf(event) }
   const isAfterHike = first.reading.needs.activities.includes('hiking') && !isBefore
   // Nobody wears a suit among dogs or boxes.
   const isFarBelow = needs.formality.most < first.reading.needs.formality.least

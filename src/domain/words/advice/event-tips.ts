@@ -40,8 +40,8 @@ interface TipInput extends Pick<
   readonly garments: readonly Garment[]
   readonly asker: Pick<AdviceInput['asker'], 'rows' | 'neverWords'>
   readonly wears: Wearer['wears']
-  /** Fewest tips, filled up with general ones; 2 if absent. */
-  readonly least?: number
+  /** Fewest tips, filled up with general ones. */
+  readonly least: number
 }
 
 // What a tip names, and where it holds.
@@ -87,8 +87,8 @@ const hasTrousers = (garments: readonly Garment[]) =>
 // Same threshold as the occasion profile 'arctic cold'.
 const ARCTIC_CELSIUS = -7.5
 const WARM_CELSIUS = 22
-const LEAST_TIPS = 2
-const MOST_TIPS = 5
+export const LEAST_TIPS = 2
+export const MOST_TIPS = 5
 const MOST_OF_ASKER = 3
 
 /** Returns two to five tips: for the asker, then for ground and weather, the event, and general ones. */
@@ -127,9 +127,8 @@ export function eventTips(input: TipInput): string[] {
   const tips = [...new Set([...ofAsker, ...texts(false).filter((text) => !forAny.has(text))])].filter(
     isAllowed,
   )
-  const least = input.least ?? LEAST_TIPS
-  return tips.length < least
-    ? [...new Set([...tips, ...texts(false), ...texts(true)])].filter(isAllowed).slice(0, least)
+  return tips.length < input.least
+    ? [...new Set([...tips, ...texts(false), ...texts(true)])].filter(isAllowed).slice(0, input.least)
     : tips.slice(0, MOST_TIPS)
 }
 

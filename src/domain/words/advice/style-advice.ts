@@ -1,12 +1,13 @@
 import type { StyleAdvice } from '../../../contract/stylist/stylist.ts'
 import type { Wearer } from '../../closet/wearer/wearer.ts'
-import { eventTips } from './event-tips.ts'
+import { eventTips, LEAST_TIPS, MOST_TIPS } from './event-tips.ts'
 import { adviceSentences } from './general-advice.ts'
 import { whatToLookFor, withUnmetWish } from './what-to-look-for.ts'
 import { adviceInput, type AdviceRequest } from '../../stylist/advice/advice-input.ts'
 import {
   asksForOneOutfit,
   eventAfterSport,
+  forBothEvents,
   secondOutfit,
   tripAroundEvening,
 } from '../../stylist/advice/second-outfit.ts'
@@ -23,34 +24,36 @@ export function styleAdvice(
   wearer: Wearer | null = null,
 ): Omit<StyleAdvice, 'curatedBy'> {
   const two = splitTwoEvents(request.eventDescription)
-  const input = adviceInput(
+  const parsed = adviceInput(
     two ? { ...request, eventDescription: two.main } : request,
     wearer,
     request.eventDescription,
   )
-  const pieces = choosePieces(input)
-  const trip = two ? null : tripAroundEvening(request.eventDescription, input)
-  const other = two?.other ?? trip ?? eventAfterSport(input)
+  const alone = choosePieces(parsed)
+  const trip = two ? null : tripAroundEvening(request.eventDescription, parsed)
+  const other = two?.other ?? trip ?? eventAfterSport(parsed)
   const second =
     other === null
       ? null
       : secondOutfit(
           other,
-          input,
-          pieces,
+          parsed,
+          alone,
           two?.isOtherFirst ?? false,
           trip !== null,
           asksForOneOutfit(request.eventDescription),
         )
+  const input = second ? forBothEvents(parsed, second) : parsed
+  const pieces = input === parsed ? alone : choosePieces(input)
   const others = piecesOfOtherDepartment(input, pieces)
   const facts = { input, pieces, second, others, unknown: unknownWords(input) }
   const sentences = adviceSentences(facts)
   const items = whatToLookFor(facts, sentences)
-  const proTips = eventTips({
-    ...input,
-    wears: input.asker.wearer.wears,
-    garments: pieces.chosen.map(({ garment }) => garment),
-  })
+  const { wears } = input.asker.wearer
+  const garments = [...pieces.chosen, ...(second?.change ?? [])].map(({ garment }) => garment)
+  const ofSecond = second ? eventTips({ ...second.input, asker: input.asker, wears, garments, least: 0 }) : []
+  const own = eventTips({ ...input, wears, garments, least: LEAST_TIPS - ofSecond.length })
+  const proTips = [...new Set([...own, ...ofSecond])].slice(0, MOST_TIPS)
   return {
     recommendation: withUnmetWish(sentences, facts, [...items, ...proTips].join(' ')).join(' '),
     whatToLookFor: items,

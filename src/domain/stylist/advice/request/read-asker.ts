@@ -173,7 +173,8 @@ function statedRows(words: readonly EventWord[], ruledOut: ReturnType<typeof rul
 }
 
 const ofLegs = /\b(?:leg|knee|foot|prosthetic)\b/
-const ofNurses = /\bpinning\b|\bnursing (?:school|student|degree|license|board|exam)\b/
+const ofNurses =
+  /\bpinning\b|\bnursing (?:school|student|degree|license|board|exam)\b|\b(?:degree|diploma|course|career|bachelors?|masters?) in nursing\b/
 const atTattooist =
   /\btattoo (?:appointment|session|appt|day|studio|parlou?r|artist|convention|expo|festival|shop)|\b(?:getting|get|having|booked|finishing|touching up) (?:\w+ ){0,3}(?:tattoo(?:ed|s)?|inked)\b|\b(?:new|first) tattoo\b/
 const inkedPlaces: readonly (readonly [string, RegExp])[] = [

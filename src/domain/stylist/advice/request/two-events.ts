@@ -29,7 +29,7 @@ const besides =
   /\s+and (?:there(?:['’]?s| is) )?((?:an? |the )?(?:\w+ )?(?:tea|dinner|lunch|brunch|drinks|cocktails|supper|coffee|party|reception|concert) (?:with|at|in) [^,;.]{3,40}?) (?:right |straight )?after(?:wards)?(?=\s*(?:[,;.!?]|$))/iu
 // 'Dentist before work', but not 'before work drinks'.
 const beforeWork =
-  /\s+(?:right |just )?before\s+((?:my |the |our |his |her )?(?:work|office|shift|class|lecture|church)(?: (?:at|in|with) [^,;.]{3,30})?)(?=\s*(?:[,;.!?]|$|(?:tomorrow|today|on|at|and|but)\b))/iu
+  /\s+(?:right |just )?before\s+((?:my |the |our |his |her |an )?(?:work|office|shift|class|lecture|church|court|interview)(?: (?:at|in|with) [^,;.]{3,30})?)(?=\s*(?:[,;.!?]|$|(?:tomorrow|today|on|at|and|but)\b))/iu
 // 'Before my shift I have to drop by the school', 'after church we go to a game'.
 const timeFirst =
   /^\s*(?:right |straight )?(before|after)\s+((?!i\b|we\b)[^,;.]{3,50}?),?\s+(?:i(?:['’]?(?:ve|m))?|we(?:['’]?(?:ve|re))?|im|ive)\s+([^,;.]+)/iu

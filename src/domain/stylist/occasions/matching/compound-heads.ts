@@ -44,7 +44,7 @@ export function isModifier(
 const otherJobs =
   /^(?:interviews?|fairs?|offers?|centers?|centres?|application|applications|trial|hunt|hunting|coach|coaching|seminar|club|search|training|center)$/
 const emptyWords =
-  /^(?:a|an|the|my|new|first|day|dream|old|current|good|great|big|steady|this|that|his|her|our|same|second|on|at|of|for|from|to|in|no|next|good|job|paint|hair|nose|it|its|do|doing|get|got|i|nice)$/
+  /^(?:a|an|the|my|new|first|day|dream|old|current|good|great|big|steady|this|that|his|her|our|same|second|on|at|of|for|from|to|in|no|next|good|job|paint|hair|nose|it|its|do|doing|get|got|i|nice|two|three|four|five|several|other|odd|between)$/
 
 // Whether an event other than a job leads directly to the head in a compound.
 const specifies = (words: readonly EventWord[], match: RowMatch, head: RowMatch) => {
