@@ -7,7 +7,7 @@ export const elder = `${parent}|${grandparent}|aunt|auntie|uncle`
 // Husbands, wives and partners.
 const spouse = 'husband|wife|spouse|partner|boyfriend|girlfriend|fiancee?'
 /** Children of the family. */
-export const offspring = '(?:grand|step|god)?(?:son|daughter)|grand(?:child|kid)|niece|nephew'
+export const offspring = '(?:grand|step|god)?(?:son|daughter)|grand(?:child|kid)|niece|nephew|twin|triplet'
 /** Adult relatives of any age, and spouses. */
 export const kin = `${elder}|${spouse}|sister|brother|cousin`
 /** Friends, neighbors and people at work. */

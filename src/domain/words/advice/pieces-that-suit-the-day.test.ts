@@ -47,6 +47,14 @@ const requests: readonly RequestCase[] = [
   ['dentist apointment then lunch wiht mum', { says: /bib/, never: /turtleneck/ }],
   ['dentist before court, man', { says: /suit/ }],
   ['a hike in the morning and dinner at night, man', { says: /waistband that stays.*Cotton causes blisters/s }],
+  // Other words of the request name the event.
+  ['choir auditions next Tuesday, I’ve got a cold', { says: /auditions/, never: /pajamas/ }],
+  ['watching my twins at a swimming gala', { never: /swimsuit/ }],
+  ['going to watch my nephews play rugby', { says: /sidelines/, never: /recognize/ }],
+  ['a retirement do for our head gardener, in a greenhouse', { never: /rain boots/ }],
+  ['planting tomatoes in the greenhouse', { says: /boots/ }],
+  ['a Vipassana retreat, woman', { never: /leggings/ }],
+  ['our church homecoming picnic in Alabama', { says: /picnic/, never: /bow tie|cocktail/ }],
   // Nobody knows what the asker wears.
   ['poker night at Dave’s', { never: /ballet flats|pointed flats/ }],
   ['poker night with the girls, woman', { says: /poker night/ }],
