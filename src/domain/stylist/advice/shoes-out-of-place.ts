@@ -25,11 +25,12 @@ export const areShoesUnusual: GarmentRule = (candidate, input) =>
 
 const strict: readonly GarmentRule[] = [
   ({ name }, { reading }) => name === 'snow boots' && !isSnow(reading.needs),
-  // Rain boots are for mud and floods: they hurt after a day of walking in town.
+  // Rain boots are for mud and floods: they hurt after a day of walking in town, and sweat in a room.
   ({ name }, { reading: { event, needs } }) =>
     name === 'rain boots' &&
-    needs.activities.includes('walking') &&
-    ((event?.hours ?? 0) >= LONG_WALK_HOURS || !needs.profiles?.some((id) => muddy.has(id))) &&
+    ((needs.setting === 'indoors' && !needs.activities.includes('walking')) ||
+      (needs.activities.includes('walking') &&
+        ((event?.hours ?? 0) >= LONG_WALK_HOURS || !needs.profiles?.some((id) => muddy.has(id))))) &&
     !needs.profiles?.some((id) => wetWork.has(id)),
   ({ name }, { reading }) => name === 'pointed flats' && isOnFoot(reading.needs),
   ({ name }, { reading }) => name === 'velvet flats' && isWarmDay(reading.needs),

@@ -55,6 +55,15 @@ const requests: readonly RequestCase[] = [
   ['planting tomatoes in the greenhouse', { says: /boots/ }],
   ['a Vipassana retreat, woman', { never: /leggings/ }],
   ['our church homecoming picnic in Alabama', { says: /picnic/, never: /bow tie|cocktail/ }],
+  ['climbing Snowdon, it’ll be drizzling', { says: /hiking boots.*rain jacket|rain jacket.*hiking boots/s, never: /harness|climbing shoes/ }],
+  ['rock climbing with a friend', { says: /climbing shoes/ }],
+  ['pub quiz, it’s pouring down', { never: /rain boots/ }],
+  ['first antenatal appointment, 12 weeks', { never: /recognize/ }],
+  // Who is pregnant.
+  ['antenatal class, my girlfriend is 8 months pregnant, I’m the dad', { never: /maternity|bump/ }],
+  ['lunch with my pregnant wife, man', { never: /maternity|feet swell/ }],
+  ['I’m pregnant and my husband is tall, a lunch', { says: /maternity/ }],
+  ['pregnant trans man, a wedding', { says: /room at the waist/ }],
   // Nobody knows what the asker wears.
   ['poker night at Dave’s', { never: /ballet flats|pointed flats/ }],
   ['poker night with the girls, woman', { says: /poker night/ }],

@@ -28,20 +28,20 @@ export function isSomeoneElse(words: readonly EventWord[], at: number, length: n
 function isOfKinNamed(words: readonly EventWord[], at: number, length: number): boolean {
   const { clause } = words[at] ?? {}
   // 'Nonverbal autistic son's graduation' opens with the child.
-  const isOpening = at <= 1 && describesParent(words)
+  const isOpening = at <= 1 && !/^(?:i|im)$/.test(words[0]?.plain ?? '') && describesParent(words)
   const isOurs = isOpening || /^(?:my|our|his|her)$/.test(words[at - 1]?.plain ?? '')
   const after = words.slice(at + length, at + length + CHILD_REACH).filter((word) => word.clause === clause)
   const isOfAdult = relative.test(plainText(after))
   return (
     isOurs &&
     ((describesParent(words) && after.some(({ plain }) => children.test(plain))) ||
-      (isOfAdult && speaksOfSelf.test(plainText(words)) && !isForRelative(words)))
+      (isOfAdult && (speaksOfSelf.test(plainText(words)) || describesSelf(words)) && !isForRelative(words)))
   )
 }
 const describesParent = (words: readonly EventWord[]) =>
   describesSelf(words) ||
   /\b(?:im|i am|as) (?:his|her|their|the) (?:dad|mom|mum|father|mother|parent)\b/.test(plainText(words))
-const relative = new RegExp(String.raw`^(?:\w+ ){0,2}?(?:${kin}|${acquaintance})\b`)
+const relative = new RegExp(String.raw`^(?:(?!and |my )\w+ ){0,2}?(?:${kin}|${acquaintance})\b`)
 const speaksOfSelf = /\b(?:i|im|ive|ill)\b/
 const CHILD_REACH = 5
 const children =
@@ -56,8 +56,8 @@ export const isOfFriend = (words: readonly EventWord[], at: number, length: numb
 
 // 'My date uses a wheelchair', 'my sister is pregnant'.
 const isOfCompanion = (words: readonly EventWord[], at: number) =>
-  describesSelf(words) &&
-  /\b(?:my|her|his|our) (?:\w+ )?(?:date|wife|husband|partner|boyfriend|girlfriend|friend|boss|sister|brother|mom|mum|mother|dad|father|nan|gran|grandma|grandpa|son|daughter) (?:is|was|uses|has|wears|needs|is in|is also)(?: (?:a|an|in|in a|very|really|quite|\d+ months|also))*$/.test(
+  describesParent(words) &&
+  /\b(?:my|her|his|our) (?:\w+ )?(?:date|wife|husband|partner|boyfriend|girlfriend|friend|boss|sister|brother|mom|mum|mother|dad|father|nan|gran|grandma|grandpa|son|daughter) (?:is|was|uses|has|wears|needs|is in|is also)(?: (?:a|an|in|in a|very|really|quite|\d+(?: months| weeks)?|also))*$/.test(
     clauseBefore(words, at, COMPANION_REACH),
   )
 const COMPANION_REACH = 7

@@ -111,16 +111,16 @@ function statedRows(words: readonly EventWord[], ruledOut: ReturnType<typeof rul
   ]
   // 'As a bridesmaid, no wait, just a guest'.
   const isGuest = words.some(({ plain }, at) => plain === 'guest' && words[at - 2]?.plain === 'just')
-  // A man in a birthing class is not pregnant.
   const text = plainText(words)
-  const isMan = isManHimself.test(text)
+  const has = (id: string) => named.some((row) => row.id === id)
+  // A man in a birthing class is not pregnant.
+  const isMan = isManHimself.test(text) || (has('man') && !has('trans man'))
   // 'My daughter is a flower girl, what should I wear as her mom?'
   const isParent = asksForParent.test(text)
   // 'The colonoscopy is done'.
   const isOver = words.some(({ plain }) => /^(?:recovery|recovered|recovering|ago|since|done)$/.test(plain))
   const unwelcome = excludedColors(words)
   const isAtTattooist = atTattooist.test(text)
-  const has = (id: string) => named.some((row) => row.id === id)
   // 'Amputee, left arm'.
   const isArm = /\b(?:left|right|upper|lower|one) (?:fore)?(?:arm|hand)\b/.test(text) && !ofLegs.test(text)
   const hasShoesOff = has('shoes off') || has('shoes off house')
