@@ -65,7 +65,8 @@ export function inColor(
   const isRough = needs.formality.ideal < DRESSED_FROM && needs.profiles?.some((id) => dirty.has(id)) === true
   const isDirty = isDirtyWork || isRough || isMessy(input)
   const getsDirty = needs.activities.includes('hiking') || (isDirty && part !== 'small')
-  const isSplashed = ((isWet && splashed.has(part)) || getsDirty) && pale.has(usual)
+  const isMuddy = reading.rows.some(({ id }) => id === 'mud')
+  const isSplashed = (((isWet || isMuddy) && splashed.has(part)) || getsDirty) && pale.has(usual)
   const cloth =
     part === 'shoes' || part === 'bag' || part === 'small' || name.startsWith('sequin')
       ? usual

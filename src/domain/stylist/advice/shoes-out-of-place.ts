@@ -51,10 +51,10 @@ const strict: readonly GarmentRule[] = [
   // Boat shoes are worn without socks.
   ({ piece }, { celsius }) =>
     piece.garment.tags.has('boat shoes') && celsius !== null && celsius < BOAT_SHOES_CELSIUS,
-  // Open shoes and heels don't suit a farmyard.
+  // Open shoes and heels don't suit mud or a farmyard.
   ({ piece }, { reading, words }) =>
-    reading.needs.mood !== 'festive' &&
-    words.some(({ plain }) => farms.test(plain)) &&
+    (isInMud(reading) ||
+      (reading.needs.mood !== 'festive' && words.some(({ plain }) => farms.test(plain)))) &&
     hasTag(piece.garment, ['heels', 'block heels', 'high heels', 'pumps', 'sandals', 'espadrilles', 'flats']),
 ]
 
@@ -96,6 +96,8 @@ const wetWork: ReadonlySet<string> = new Set([
   'tide pools', 'prospecting',
 ])
 
+const isInMud = ({ rows, needs }: AdviceInput['reading']) =>
+  rows.some(({ id }) => id === 'mud') && needs.setting !== 'indoors'
 const farms = /^(?:farm|farms|farmhouse|farmyard|ranch|smallholding|stables?|barn|barnyard|dairy|paddock)$/
 
 const isSnow = ({ temperatureCelsius, season, setting, profiles = [] }: OccasionNeeds) =>

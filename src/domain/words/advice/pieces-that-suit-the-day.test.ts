@@ -59,6 +59,10 @@ const requests: readonly RequestCase[] = [
   ['rock climbing with a friend', { says: /climbing shoes/ }],
   ['pub quiz, it’s pouring down', { never: /rain boots/ }],
   ['first antenatal appointment, 12 weeks', { never: /recognize/ }],
+  ['a naming ceremony in a park, bit muddy, I’m the mum', { never: /pumps|cream \w+ trousers/ }],
+  ['photo day at work, I have a rash on my neck', { says: /neck open/, never: /turtleneck|firm collar/ }],
+  ['my first day of chemo', { never: /dressier/ }],
+  ['camping in April with toddlers, woman', { never: /sink into/ }],
   // Who is pregnant.
   ['antenatal class, my girlfriend is 8 months pregnant, I’m the dad', { never: /maternity|bump/ }],
   ['lunch with my pregnant wife, man', { never: /maternity|feet swell/ }],
