@@ -43,8 +43,9 @@ const strict: readonly Rule[] = [
   ({ name }, { reading }) =>
     name === 'flannel shirt' &&
     (isWarmDay(reading.needs) || isJudgedAtWork(reading) || reading.needs.formality.ideal >= NO_FLANNEL_FROM),
-  // Over a T-shirt, a cardigan is too casual for a set table.
-  ({ name }, { reading }) => name === 'cardigan' && reading.needs.formality.ideal >= SMART_FROM,
+  // Over a T-shirt, a cardigan is too casual for a set table, and no clothing for a trail.
+  ({ name }, { reading: { needs } }) =>
+    name === 'cardigan' && (needs.formality.ideal >= SMART_FROM || needs.activities.includes('hiking')),
   // A leather jacket is too casual for mourning, and no jacket to work or sail in.
   ({ part, piece }, { reading }) =>
     part === 'layer' &&

@@ -63,6 +63,10 @@ const requests: readonly RequestCase[] = [
   ['photo day at work, I have a rash on my neck', { says: /neck open/, never: /turtleneck|firm collar/ }],
   ['my first day of chemo', { never: /dressier/ }],
   ['camping in April with toddlers, woman', { never: /sink into/ }],
+  ['stacking shelves at night, it’s cold by the fridges', { says: /cardigan|fleece/, never: /wool coat/ }],
+  ['a speed awareness course', { never: /recognize/ }],
+  ['wild camping in Norway in June', { never: /cardigan/ }],
+  ['my partner’s army mess dinner, I’m his boyfriend', { says: /tuxedo/, never: /womenswear|pumps/ }],
   // Who is pregnant.
   ['antenatal class, my girlfriend is 8 months pregnant, I’m the dad', { never: /maternity|bump/ }],
   ['lunch with my pregnant wife, man', { never: /maternity|feet swell/ }],
