@@ -51,7 +51,6 @@ const children =
 export const isOfFriend = (words: readonly EventWord[], at: number, length: number): boolean =>
   words[at + length]?.clause === words[at]?.clause &&
   /^(?:friend|mate|buddy|cousin|neighbou?r)s?$/.test(words[at + length]?.plain ?? '') &&
-  describesSelf(words) &&
   !/\bfor (?:a|an|my|our)\b/.test(clauseBefore(words, at))
 
 // 'My date uses a wheelchair', 'my sister is pregnant'.
