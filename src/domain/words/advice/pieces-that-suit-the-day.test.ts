@@ -73,6 +73,10 @@ const requests: readonly RequestCase[] = [
   ['I’m a vicar, off duty at a barbecue', { says: /barbecue/, never: /collar with/ }],
   ['funeral of a goth friend, she asked for colour', { says: /bright color/, never: /black \w+ (?:suit|shirt|blouse)/ }],
   ['funeral, I’m goth, woman', { says: /black/ }],
+  ['hospital volunteer, first shift, pushing wheelchairs', { never: /when you sit|the wheels/ }],
+  ['baby sensory class with my 6 month old', { never: /labels/ }],
+  ['works do at the dogs', { says: /track/ }],
+  ['carnival at Notting Hill, I don’t want to show flesh, woman', { says: /sleeves/ }],
   // Who is pregnant.
   ['antenatal class, my girlfriend is 8 months pregnant, I’m the dad', { never: /maternity|bump/ }],
   ['lunch with my pregnant wife, man', { never: /maternity|feet swell/ }],

@@ -86,7 +86,8 @@ export const isTraitOfOther = (words: readonly EventWord[], at: number, length: 
   isCaredFor(words, at) ||
   isTreatmentOfKin(words, at) ||
   (words[at]?.plain === 'wheelchair' && wheelchairSports.test(words[at + length]?.plain ?? ''))
-const isPushed = /\b(?:push|pushing|carry|carrying|handle|handling|steer) (?:her|his|their)$/
+const isPushed =
+  /\b(?:push|pushing|carry|carrying|handle|handling|steer)(?: (?:her|his|their|a|the|patients|people in))?$/
 const wheelchairSports =
   /^(?:basketball|rugby|tennis|racing|races?|dance|fencing|curling|ramps?|repair|users)$/
 
