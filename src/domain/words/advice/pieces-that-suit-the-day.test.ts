@@ -77,6 +77,10 @@ const requests: readonly RequestCase[] = [
   ['baby sensory class with my 6 month old', { never: /labels/ }],
   ['works do at the dogs', { says: /track/ }],
   ['carnival at Notting Hill, I don’t want to show flesh, woman', { says: /sleeves/ }],
+  ['my daughter’s a bridesmaid and I’m taking her to the fitting', { says: /fitting/, never: /color and length|pumps/ }],
+  ['climbing frame day at the park with the grandkids', { never: /climbing shoes|harness/ }],
+  ['Sunday roast at the in-laws then dog walk, muddy', { never: /roast, [^.]*rain boots/ }],
+  ['a muddy dog walk, then Sunday roast at the in-laws', { says: /boots/ }],
   // Who is pregnant.
   ['antenatal class, my girlfriend is 8 months pregnant, I’m the dad', { never: /maternity|bump/ }],
   ['lunch with my pregnant wife, man', { never: /maternity|feet swell/ }],

@@ -95,5 +95,5 @@ const wheelchairSports =
 export const isRoleOfKin = (words: readonly EventWord[], at: number): boolean =>
   roleOfKin.test(clauseBefore(words, at)) && !isForRelative(words)
 const roleOfKin = new RegExp(
-  String.raw`\b(?:my|his|her|our|their) (?:\w+ )?(?:${kin}|${offspring}|${acquaintance})(?:(?:s| is| was| will be| gets)(?: (?:being|becoming|getting|made|to be))?(?: (?:a|an|the|our|(?!and\b)\w+ed))*|s? (?:ordination|installation|inauguration|swearing in|induction|promotion|consecration|investiture)(?: (?:as|to) (?:a|an|the))?)$`,
+  String.raw`\b(?:my|his|her|our|their) (?:\w+ )?(?:${kin}|${offspring}|${acquaintance})(?:(?:s| is| was| will be| gets|(?= an?$))(?: (?:being|becoming|getting|made|to be))?(?: (?:a|an|the|our|(?!and\b)\w+ed))*|s? (?:ordination|installation|inauguration|swearing in|induction|promotion|consecration|investiture)(?: (?:as|to) (?:a|an|the))?)$`,
 )

@@ -78,9 +78,15 @@ export function splitTwoEvents(description: string): TwoEvents | null {
   if (events.some((event) => event !== null && isSame(event, other))) return null
   // Nobody changes clothes between a flight and the next event.
   if (/straight/i.test(description) && [one, other].some(({ id }) => id === 'flight')) return null
-  const others = [...beforeClauses.filter((_, place) => place !== at), ...afterClauses]
+  // 'Lunch then a dog walk, muddy': the ground is that of the walk.
+  const ofSecond = afterClauses.filter(namesGround)
+  const others = [
+    ...beforeClauses.filter((_, place) => place !== at),
+    ...afterClauses.filter((clause) => !namesGround(clause)),
+  ]
   const isFirstMain = idealOf(one) >= idealOf(other) || isMealOnTheWay(one, other)
-  const [main, minor] = isFirstMain ? [first, second] : [second, first]
+  const later = withAside(second, ofSecond)
+  const [main, minor] = isFirstMain ? [first, later] : [later, first]
   const [mainEvent, minorEvent] = isFirstMain ? [one, other] : [other, one]
   // 'Hard hat on site' belongs to the visit, not to the champagne afterwards.
   const aside = others.filter((clause) => {
@@ -115,6 +121,9 @@ const asksForOne =
   /\bwhat (?:should|do|can|could|would|shall) (?:i|we|he|she|they) wear (?:to|for|on|at|during)\b/iu
 
 const withAside = (clause: string, others: readonly string[]) => [clause.trim(), ...others].join(', ').trim()
+
+const namesGround = (clause: string) =>
+  readEvent(clause, { isPart: true }).rows.some(({ group }) => group === 'ground')
 
 const isAside = ({ event, dressCode }: EventReading) => event === null && dressCode === null
 
