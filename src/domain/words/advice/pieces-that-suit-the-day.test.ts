@@ -81,6 +81,12 @@ const requests: readonly RequestCase[] = [
   ['climbing frame day at the park with the grandkids', { never: /climbing shoes|harness/ }],
   ['Sunday roast at the in-laws then dog walk, muddy', { never: /roast, [^.]*rain boots/ }],
   ['a muddy dog walk, then Sunday roast at the in-laws', { says: /boots/ }],
+  ['picking strawberries with my toddler', { never: /farm work|work gloves/ }],
+  ['leaving do for my boss at a tapas place', { never: /retirement/ }],
+  ['work Christmas jumper day, I hate novelty knitwear', { says: /plain sweater/, never: /ugly holiday/i }],
+  ['to sit in the Lords gallery for a debate, tourist', { never: /microphone/ }],
+  ['I’ve been asked to be a mystery shopper', { says: /recognize “mystery shopper/ }],
+  ['my dog is being put down at the vet’s tomorrow', { never: /For a put down/ }],
   // Who is pregnant.
   ['antenatal class, my girlfriend is 8 months pregnant, I’m the dad', { never: /maternity|bump/ }],
   ['lunch with my pregnant wife, man', { never: /maternity|feet swell/ }],

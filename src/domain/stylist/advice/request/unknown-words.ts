@@ -65,7 +65,8 @@ function unreadPhrase(
 ): string | null {
   const phrases = [...rows, ...reading.rows].flatMap((row) => row.words ?? [])
   const read = new Set(phrases.flatMap((phrase) => phrase.split(' ')))
-  const isUnread = (word: EventWord) => !read.has(word.plain) && mayNameEvent(word)
+  const isUnread = (word: EventWord) =>
+    !read.has(word.plain) && !framing.test(word.plain) && mayNameEvent(word)
   const first = words.findIndex(isUnread)
   if (first < 0) return null
   const isEdge = ({ plain, clause }: EventWord) => clause !== words[first]?.clause || framing.test(plain)
@@ -80,7 +81,7 @@ function unreadPhrase(
 
 const LONGEST_PHRASE = 4
 const framing =
-  /^(?:an?|the|my|our|your|his|her|their|this|that|i|im|am|is|are|be|to|at|in|on|of|for|with|and|or|from|by|as|go|going|need|want|wear|what|should|day|today|tonight|tomorrow)$/
+  /^(?:an?|the|my|our|your|his|her|their|this|that|i|im|am|is|are|be|to|at|in|on|of|for|with|and|or|from|by|as|go|going|ive|been|asked|need|want|wear|what|should|day|today|tonight|tomorrow)$/
 
 // A capital marks a name.
 const isLowercase = (word: EventWord | undefined) => word !== undefined && !/\p{Lu}/u.test(word.text)
