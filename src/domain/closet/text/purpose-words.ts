@@ -14,7 +14,7 @@ const wideWords = new Set([
   'with', 'from', 'into', 'over', 'under', 'after', 'before', 'during', 'about', 'around', 'near', 'through', 'between', 'that', 'this', 'these',
   'what', 'when', 'where', 'which', 'will', 'have', 'want', 'need', 'going', 'only', 'just', 'very', 'really', 'some', 'their', 'them', 'they',
   'your', 'mine', 'ours', 'hers', 'wear', 'wearing', 'worn', 'dress', 'dressed', 'outfit', 'clothes', 'code', 'look', 'style', 'size', 'fits',
-  'formal', 'casual', 'smart', 'good', 'best', 'nice', 'great', 'favorite', 'favourite', 'fancy', 'proper', 'real', 'free', 'fresh', 'easy', 'soft',
+  'formal', 'casual', 'smart', 'good', 'best', 'nice', 'great', 'favorite', 'favourite', 'fancy', 'proper', 'real', 'free', 'fresh', 'easy', 'soft', 'ultra',
   'club', 'house', 'home', 'away', 'city', 'town', 'street', 'road', 'country', 'open', 'door', 'back', 'side', 'front', 'center', 'centre', 'place',
   'room', 'floor', 'line', 'point', 'team', 'group', 'party', 'event', 'class', 'work', 'working', 'shift', 'office', 'play', 'game', 'show', 'ball', 'star', 'band',
   'friend', 'friends', 'family', 'mother', 'father', 'sister', 'brother', 'daughter', 'wife', 'husband', 'girl', 'girls', 'boys', 'baby', 'kids',

@@ -305,6 +305,10 @@ describe('how rows combine', () => {
     expect(banned(readOccasion('a pilgrimage').never)).not.toContain('skirt')
   })
 
+  test('a street coat is odd over festive dress', () => {
+    expect(banned(readOccasion("my best friend's mehndi").odd)).toContain('trench')
+  })
+
   test('bans name the occasion', () => {
     expect(readOccasion('wedding-guest').never?.map(({ at }) => at)).toContain('at a wedding')
   })

@@ -76,7 +76,8 @@ describe('a piece named after an occasion', () => {
     ['Tennis bracelet, Accessories, Silver', 'tennis with friends'],
     ['Beach bikini, Dresses, Red', 'a wedding on the beach'],
     ['White shirt, Tops, White', 'an all white party'],
-  ])('is not meant for it as jewelry, swimwear or by its color: %s for %s', (words, occasion) => {
+    ['Doudoune ultra légère, Outerwear, Black', 'a 10k run'],
+  ])('is not meant for it as jewelry, swimwear, or by its color or weight: %s for %s', (words, occasion) => {
     expect(isNamed(words, occasion)).toBe(false)
   })
 })
