@@ -198,12 +198,16 @@ describe('the weather text of a day', () => {
     expect(note({ ...rain, source: 'cached' })).toBe('Rain, 6 to 9 °C, from an earlier forecast.')
   })
 
-  test('is called an estimate without a forecast, and a later day usual, with no sky of its own', () => {
+  test('is called an estimate without a forecast, and a later day usual, with a chance of its rain or snow', () => {
     const estimate = { source: 'estimate', lowCelsius: -1, highCelsius: 5 } as const
     expect(note(estimate)).toBe('Estimate for late November in Toronto: cloudy, −1 to 5 °C.')
     expect(note(estimate, [], null)).toBe('Estimate for late November: cloudy, −1 to 5 °C.')
+    expect(note(estimate, [note(estimate)])).toBe('Tuesday: −1 to 5 °C, usual for late November in Toronto.')
     expect(note({ ...estimate, condition: 'Snow' }, [note(estimate)])).toBe(
-      'Tuesday: −1 to 5 °C, usual for late November in Toronto.',
+      'Tuesday: −1 to 5 °C, usual for late November in Toronto, with a chance of snow.',
+    )
+    expect(note({ ...estimate, condition: 'Thunderstorm' }, [note(estimate)])).toBe(
+      'Tuesday: −1 to 5 °C, usual for late November in Toronto, with a chance of thunderstorms.',
     )
     expect(note({ ...estimate, ...rain })).toBe('Estimate for late November in Toronto: rain, 6 to 9 °C.')
   })

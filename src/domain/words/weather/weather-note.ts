@@ -59,14 +59,20 @@ function estimate(
 ): string {
   const expected = `${weather.condition.toLowerCase()}, ${rangeInWords(weather, 'celsius')}.`
   const where = place ? ` in ${place}` : ''
+  const { isWet, isSnowy } = demandsOf(weather)
+  // The outfit is for the rain.
+  const chance = isWet || isSnowy ? `, with a chance of ${plural(weather.condition)}` : ''
   return textWithNewOpening(
     [
       `Estimate for ${partOfMonth(weather.date)}${where}: ${expected}`,
-      `${day}: ${rangeInWords(weather, 'celsius')}, usual for ${partOfMonth(weather.date)}${where}.`,
+      `${day}: ${rangeInWords(weather, 'celsius')}, usual for ${partOfMonth(weather.date)}${where}${chance}.`,
     ],
     usedTexts,
   )
 }
+
+const plural = (condition: DayWeather['condition']) =>
+  condition === 'Thunderstorm' ? 'thunderstorms' : condition.toLowerCase()
 
 function noForecast(needs: OutfitNeeds, day: WeekDay): string {
   const celsius = temperatureOf(needs)
