@@ -119,6 +119,6 @@ const isVenue = (words: readonly EventWord[], match: RowMatch, before: readonly 
       (other) =>
         words[other.at]?.clause === words[match.at]?.clause &&
         !workplaces.has(familyOf(other)) &&
-        !/^(?:work|shift|first day|site|hospital shift)$/.test(other.value.id),
+        !/^(?:work|(?:night )?shift|first day|site|hospital shift)$/.test(other.value.id),
     ))
 const workplaces: ReadonlySet<string> = new Set(['factory', 'work with hands', 'hospital visit'])
