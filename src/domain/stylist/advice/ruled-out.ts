@@ -108,7 +108,12 @@ function ruledOutAt(words: readonly EventWord[], at: number): RuledOut[] {
     /^(?:wear|own|like)$/.test(words[at + 1]?.plain ?? '') &&
     deniedVerb.test(clauseBefore(words, at))
   if (deniers.includes(plain) || isDeniedVerb) {
-    while (from - at < DENIER_REACH && afterDenier.includes(words[from]?.plain ?? '')) from += 1
+    while (
+      from - at < DENIER_REACH &&
+      afterDenier.includes(words[from]?.plain ?? '') &&
+      !namesThing(words, from)
+    )
+      from += 1
     if (words[from]?.clause !== clause) return []
   } else if (isOtherThan(words, at)) {
     while (
@@ -123,7 +128,7 @@ function ruledOutAt(words: readonly EventWord[], at: number): RuledOut[] {
   const found: RuledOut[] = []
   // The list continues across commas as long as each word is something to wear.
   for (;;) {
-    while (joiners.includes(words[from]?.plain ?? '')) from += 1
+    while (joiners.includes(words[from]?.plain ?? '') && !namesThing(words, from)) from += 1
     const thing = thingAt(words, from) ?? qualifiedThingAt(words, from)
     // 'Hates tags and tights'.
     const isSkipped = !thing && joiners.includes(words[from + 1]?.plain ?? '') && found.length === 0
@@ -138,6 +143,9 @@ function ruledOutAt(words: readonly EventWord[], at: number): RuledOut[] {
     if (from > at + MOST_DISLIKED) return found
   }
 }
+
+// 'Tight trousers' leaves other trousers.
+const namesThing = (words: readonly EventWord[], at: number) => (thingAt(words, at)?.length ?? 0) > 1
 
 // 'No ties, a suit is ok'.
 const isAccepted = (words: readonly EventWord[], at: number) =>

@@ -12,6 +12,7 @@ export const DRESSED_UP = 3
 export const SANDALS_CELSIUS = 15
 const SNOW_CELSIUS = 2
 const BOAT_SHOES_CELSIUS = 8
+const BOOTS_CELSIUS = 8
 // Same threshold as the occasion profile 'arctic cold'.
 const ARCTIC_CELSIUS = -7.5
 
@@ -75,6 +76,12 @@ const usual: readonly GarmentRule[] = [
     needs.formality.ideal < DRESSED_UP &&
     !needs.activities.includes('sport') &&
     !piece.garment.tags.has('snow boots'),
+  // In winter, shoes that come off at the door can be boots to slip on.
+  ({ piece }, { asker, celsius }) =>
+    celsius !== null &&
+    celsius < BOOTS_CELSIUS &&
+    asker.rows.some(({ id }) => id === 'shoes off' || id === 'shoes off house') &&
+    hasTag(piece.garment, ['loafers', 'flats', 'pumps', 'canvas shoes']),
   // On a day on foot, soft soles come before loafers.
   ({ piece }, { reading: { event, needs } }) =>
     needs.activities.includes('walking') &&
