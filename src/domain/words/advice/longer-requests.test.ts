@@ -4,7 +4,7 @@ import { faultsOfAdvice, type RequestCase } from './request-case.test-support.ts
 // prettier-ignore
 const requests: readonly RequestCase[] = [
   // A time that the request begins with isn't an event of its own.
-  ['Before my night shift at the bakery I have to drop by my son’s school play, dad, can’t change after', { says: /^For your son's school play[^]*same outfit works for your night shift/ }],
+  ['Before my night shift at the bakery I have to drop by my son’s school play, dad, can’t change after', { says: /^For your son's school play[^]*For your night shift at the bakery, add black non-slip/ }],
   ['After the gym we have brunch, woman', { says: /^For brunch/, never: /leggings|gym/ }],
   ['After church we go straight to my nephew’s baseball game, woman, bleachers', { says: /^For church[^]*baseball game/, never: /^For bleachers/ }],
   // A place or a body that is only described isn't an event.

@@ -22,6 +22,13 @@ const monthsAndDays = wordsByLength([
   'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday',
   ...monthNames.filter((name) => name.length > SHORTEST || name === 'april'),
 ])
+const kinWords = wordsByLength([
+  'godmother',
+  'godfather',
+  ...Object.values(requestWords.relatives)
+    .flat()
+    .filter((word) => word.length >= SHORTEST_FOR_TWO),
+])
 const ordinaryWords = new Set(requestWords.framing)
 const eventWords = once(() => wordsByLength([...phraseWords()].filter((word) => /^[a-z]{5,}$/.test(word))))
 
@@ -135,7 +142,7 @@ const wholeWord = (text: string) =>
 function meantBy(words: readonly EventWord[], at: number): string | null {
   const word = words[at]
   if (!word) return null
-  const sure = monthOrDayMeantBy(word) ?? participleOf(word)
+  const sure = monthOrDayMeantBy(word) ?? participleOf(word) ?? kinMeantBy(word)
   if (sure) return sure
   const { text, plain } = word
   // 'Organist' isn't a typing error of 'organic'; 'peckish' none of 'packing'.
@@ -153,6 +160,12 @@ function meantBy(words: readonly EventWord[], at: number): string | null {
 
 const nearestEventWord = (plain: string) =>
   nearestWord(plain, eventWords(), plain.length >= SHORTEST_FOR_TWO ? 2 : 1, true)
+
+// 'Godmuther' ends like ordinary English, but is none.
+const kinMeantBy = (word: EventWord) =>
+  word.plain.length >= SHORTEST_FOR_TWO && isUnknownWord(word, true)
+    ? nearestWord(word.plain, kinWords, 2, true)
+    : null
 
 // 'Goin', 'freezin'.
 function participleOf(word: EventWord): string | null {

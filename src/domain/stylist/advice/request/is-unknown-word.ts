@@ -14,7 +14,7 @@ const isWord = /^\p{L}{4,20}$/u
 // Endings of derived English words, which are too many for a list. 'Quimbal' and 'florbish' are none: '-al' follows few
 // letters, and '-ish' a known word.
 const ordinaryEnding =
-  /[aeiouy].*(?:ing|ed|ly|er|ers|est|ies|ness|ment|tion|[cdeimnrstuv]al|ian|ese|ful|less|able|ous|ive|ists?)$/
+  /[aeiouy].*(?:ing|ed|ly|er|ers|(?<![bcdgklmnprt]f)est|ies|ness|ment|tion|[cdeimnrstuv]al|ian|ese|ful|less|able|ous|ive|ists?)$/
 const known: () => ReadonlySet<string> = once(
   () =>
     new Set([

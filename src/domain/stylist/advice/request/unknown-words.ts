@@ -116,9 +116,13 @@ function isCompany(words: readonly EventWord[], at: number): boolean {
   )
 }
 
-// 'The host said snarvish dress' and 'snorvical elegance', but not 'in a swishy dress': a dress code has no article.
+// 'The host said snarvish dress', 'snorvical elegance' and 'wear something vrimmy', but not 'in a swishy dress': a dress
+// code has no article.
 const isDressCode = (words: readonly EventWord[], at: number) =>
   isLowercase(words[at]) &&
-  !/\b(?:an?|the|this|that|my|your|his|her|our|their)(?: \w+)?$/.test(clauseBefore(words, at)) &&
-  words[at + 1]?.clause === words[at]?.clause &&
-  /^(?:dress|attire|clothes|clothing|outfits?|elegance|chic|glam(?:our)?)$/.test(words[at + 1]?.plain ?? '')
+  (/\bwear(?:ing)? (?:some|any)thing$/.test(clauseBefore(words, at)) ||
+    (!/\b(?:an?|the|this|that|my|your|his|her|our|their)(?: \w+)?$/.test(clauseBefore(words, at)) &&
+      words[at + 1]?.clause === words[at]?.clause &&
+      /^(?:dress|attire|clothes|clothing|outfits?|elegance|chic|glam(?:our)?)$/.test(
+        words[at + 1]?.plain ?? '',
+      )))

@@ -34,12 +34,15 @@ export function correctSpelling(
   isKnown: (word: string) => boolean,
   endOf: (word: string) => string | undefined,
 ): readonly EventWord[] {
+  const isEnglish = words.some(({ plain }) => /^(?:the|my|to|at|on|with|for|going)$/.test(plain))
   return words.map((word) => {
     const { plain } = word
     if (plain.length < SHORTEST || isKnown(plain) || meantAsWritten.has(plain)) return word
     const meant = nearestWord(plain, eventWords, 1)
     if (meant) return { ...word, plain: meant }
     const end = plain.length >= SHORTEST_COMPOUND ? endOf(plain) : undefined
+    // In English, 'the flumpfest' is a name that somebody made up.
+    if (end === 'fest' && isEnglish && word.text === plain) return word
     return end && plain.length >= end.length + SHORTEST_START ? { ...word, plain: end } : word
   })
 }
