@@ -37,6 +37,7 @@ const requests: readonly RequestCase[] = [
   ['beach barbecue, man, I want to be covered to below the knee', { says: /trousers/, never: /shorts|doesn't take/ }],
   ['a walk in the park in July, man, hems to below the knees', { never: /shorts/ }],
   ['beach barbecue, man', { says: /shorts/ }],
+  ['amputee below the knee, wedding in June, man', { never: /below the knee when you sit/ }],
   // The parents of a partner say nothing about the asker.
   ['shabbat dinner with his parents', { never: /Bring a kippah/ }],
   ['shabbat dinner, I’m a man', { says: /kippah/ }],
