@@ -63,7 +63,12 @@ test('cuts that the names of two layers don’t state aren’t compared', () => 
     'Mohair sweater; Tops; mustard',
     'Jeans; Bottoms; blue',
   ])
-  expect(lines.join(' ')).not.toMatch(/loose/)
+  expect(lines.join(' ')).not.toMatch(/loose|\bcut\b/)
+})
+
+test('cuts that no name states get no line', () => {
+  const { lines } = textsOf(['Oxford shirt; Tops; light blue', 'Chinos; Bottoms; stone'])
+  expect(lines).toContain('')
 })
 
 describe('colors', () => {

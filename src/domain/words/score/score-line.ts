@@ -185,14 +185,14 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
       : `More than one piece in ${fabricWords(fact.material, pieces)}.`,
   fabrics: (fact, { pieces }) =>
     `${capital(fabricWords(fact.first, pieces))} with ${fabricWords(fact.second, pieces)}.`,
-  shapes: (fact, { the }) => shapesInWords(fact, the) ?? NO_CUT,
+  shapes: (fact, { the }) => shapesInWords(fact, the) ?? '',
   'one line': () => 'One piece makes one clean line.',
   'tight over loose': (fact, { the, are }) =>
     areCut(fact)
       ? `${capital(the(fact.over))} ${are([fact.over])} tight over the loose ${pieceWords(fact.under).noun}.`
-      : NO_CUT,
+      : '',
   'loose over loose': (fact, { the }) =>
-    areCut(fact) ? `${capital(the(fact.over))} and ${the(fact.under)} are both loose.` : NO_CUT,
+    areCut(fact) ? `${capital(the(fact.over))} and ${the(fact.under)} are both loose.` : '',
   'longer beneath': (fact, { the, are }) =>
     `${capital(the(fact.under))} ${are([fact.under]) === 'is' ? 'hangs' : 'hang'} below ${the(fact.over)}.`,
   'layers fit': () => 'The layers fit over each other.',
@@ -203,7 +203,7 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
   'wears unknown': () => 'No recent wears logged.',
 }
 
-/** Returns the line of a score term, in at most 12 words. `pieces` is the whole outfit. */
+/** Returns the line of a score term, in at most 12 words; empty if the names state no cut. `pieces` is the whole outfit. */
 export function scoreLine(fact: ScoreFact, pieces: readonly ScoredPiece[]): string {
   return lineFor(fact.is, fact, {
     pieces,
@@ -218,7 +218,6 @@ function lineFor<Is extends ScoreFact['is']>(is: Is, fact: FactOf<Is>, speech: S
   return lines[is](fact, speech)
 }
 
-const NO_CUT = 'No cut stated.'
 const areCut = ({ over, under }: { readonly over: ScoredPiece; readonly under: ScoredPiece }) =>
   cutInName(over) !== null && cutInName(under) !== null
 
