@@ -43,6 +43,24 @@ describe('the seasons of an outfit', () => {
   })
 })
 
+test('an outfit is warm enough for winter only with a coat and covered legs', () => {
+  const inWinter = (...words: readonly string[]) => {
+    const { outfit } = made([...words, 'Winter boots, Shoes, Black'], 'a walk at 3 °C')
+    return scoreInWords(outfit.score, outfit.pieces).terms.map(({ reason }) => reason)
+  }
+  const warm = expect.stringMatching(/^Warm enough/)
+  const sweater = 'Wool sweater, Tops, Navy'
+  const coat = 'Wool coat, Outerwear, Navy'
+  expect(inWinter(coat, sweater, 'Wool trousers, Bottoms, Gray')).toContainEqual(warm)
+  expect(
+    inWinter('Suit jacket, Outerwear, Navy', sweater, 'Wool trousers, Bottoms, Gray'),
+  ).not.toContainEqual(warm)
+  expect(
+    inWinter('Varsity jacket, Outerwear, Green', 'Hoodie, Tops, Gray', 'Jeans, Bottoms, Blue'),
+  ).not.toContainEqual(warm)
+  expect(inWinter(coat, sweater, 'Satin midi skirt, Bottoms, Emerald')).not.toContainEqual(warm)
+})
+
 test('no piece is warm for a day that the outfit is too light for', () => {
   const reasons = (words: readonly string[]) => {
     const { needs, outfit } = made([...words, 'Joggers, Bottoms, Gray'], 'a walk at -4 °C')

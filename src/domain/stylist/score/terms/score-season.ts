@@ -1,4 +1,6 @@
 import { type StylistSeason, stylistSeasons } from '../../../../contract/stylist/stylist.ts'
+import type { Garment } from '../../../closet/garment.ts'
+import { hasSkirt } from '../../../closet/garment-facts/has-skirt.ts'
 import { hasTag } from '../../../closet/tags/garment-tags.ts'
 import { within01 } from '../../../within01.ts'
 import { OPEN_SHOES_FROM_CELSIUS } from '../../../weather/is-too-bare.ts'
@@ -178,8 +180,22 @@ function warmthVerdict(
   const isSummery =
     celsius >= WARM_CELSIUS && (areLight(pieces) || (hasNoLayer(pieces) && !isFarTooWarm(clo, celsius)))
   if (clo > needed * 1.35 && celsius >= COLD_CELSIUS && !isSummery) return 'too warm'
-  return clo < needed * 0.75 && celsius < WARM_CELSIUS ? 'too light' : 'right'
+  const isLight = clo < needed * 0.75 || (celsius < WINTER_CELSIUS && !isForWinter(pieces))
+  return isLight && celsius < WARM_CELSIUS ? 'too light' : 'right'
 }
+
+// A suit over a sweater has the clo of a coat, but neither stops the cold nor covers bare legs.
+const WINTER_CELSIUS = 5
+const COAT_CLO = 0.41
+const isForWinter = (pieces: readonly ScoredPiece[]) =>
+  pieces.some(
+    ({ garment: { slot, warmthClo, tags } }) =>
+      slot === 'outer' && warmthClo > COAT_CLO && !tags.has('blazer'),
+  ) &&
+  (pieces.some(({ garment }) => garment.tags.has('tights')) ||
+    !pieces.some(({ garment }) => garment.bares.has('lower legs') || isMidi(garment)))
+const isMidi = (garment: Garment) =>
+  hasSkirt(garment) && garment.length !== 'long' && garment.culture === null
 
 /** Whether a whole outfit is too light for the day of its needs; false without a known temperature. */
 export function isTooLight(pieces: readonly ScoredPiece[], needs: OutfitNeeds): boolean {
