@@ -210,6 +210,12 @@ test('a color named after a fabric does not set the fabric: denim blue', () => {
   expect(top('Shirt', { color: 'Denim blue' }).material).toBeNull()
 })
 
+test('flannel trousers are wool, and flannel of anything else may be wool or cotton', () => {
+  expect(read('Gray flannel trousers', { category: 'Bottoms' }).material).toBe('wool')
+  expect(read('Flannel suit', { category: 'Outerwear' }).material).toBeNull()
+  expect(top('Flannel shirt').material).toBeNull()
+})
+
 test('the description states the fabric if the name does not', () => {
   expect(top('Shirt', { description: 'Woven from pure linen. Wear it with denim.' }).material).toBe('linen')
   expect(top('Shirt', { description: 'Wear it with denim.' }).material).toBeNull()

@@ -5,7 +5,7 @@ import type { Garment, Material } from '../../garment.ts'
 /** Words for each material. */
 // prettier-ignore
 export const materialWords: Readonly<Record<Material, string>> = {
-  cotton: 'bombaz bombazna bombazni bombazne puuvilla puuvillainen bavlna bavlneny bavlnena pamut pamucna bumbac katoen katoenen bawelna bawelniany bawelniana bawelniane pamuk pamuklu cotton cottons baumwolle baumwoll cotone algodon coton poplin popelin seersucker terry towelling toweling frottee flannel flanell muslin musselin broadcloth chambray pima',
+  cotton: 'bombaz bombazna bombazni bombazne puuvilla puuvillainen bavlna bavlneny bavlnena pamut pamucna bumbac katoen katoenen bawelna bawelniany bawelniana bawelniane pamuk pamuklu cotton cottons baumwolle baumwoll cotone algodon coton poplin popelin seersucker terry towelling toweling frottee muslin musselin broadcloth chambray pima',
   linen: 'pellava pellavainen lneny lnena lanena laneno vaszon linnen lniany lniana lniane keten linen leinen lino lin hemp hanf ramie',
   wool: 'tropical-wool volnen volnena volneni volnene volneno ull vlna vlneny vlnena vunena vuneni vuneno gyapju villainen villane wol wollen welna welniany welniana welniane yun yunlu wool woolen woollen wolle woll lana laine merino merinowolle alpaca alpaka mohair angora lambswool lammwolle schurwolle shetland loden felt filz gabardine laines worsted cheviot',
   cashmere: 'cashmere kaschmir cachemire cachemir cachemira kashmir',
