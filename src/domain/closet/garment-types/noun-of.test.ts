@@ -30,6 +30,11 @@ test.each([
   ['Fair Isle jumper', 'Tops', 'Fair Isle sweater', false],
   ['Long puffer coat', 'Outerwear', 'puffer coat', false],
   ['Ankara wrap skirt', 'Bottoms', 'Ankara skirt', false],
+  // The owner's own noun wins over that of the type.
+  ['Houndstooth blazer', 'Outerwear', 'blazer', false],
+  ['Camel wool coat', 'Outerwear', 'coat', false],
+  ['Leather messenger bag', 'Accessories', 'messenger bag', false],
+  ['The Organic Cotton Crew', 'Tops', 'T-shirt', false],
   // Names without a more specific noun keep the noun of the type.
   ['Wool sweater', 'Tops', 'sweater', false],
   ['Trench', 'Outerwear', 'trench coat', false],
