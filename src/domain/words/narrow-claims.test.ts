@@ -301,15 +301,6 @@ describe('a piece', () => {
     expect(reasons.join(' ')).not.toMatch(/worn/)
   })
 
-  test('is neutral next to several colors', () => {
-    const { reasons } = textsOf([
-      'Graphic tee; Tops; yellow',
-      'Chinos; Bottoms; red',
-      'Crossbody; Accessories; navy',
-    ])
-    expect(reasons.join(' ')).toMatch(/Neutral among the colors\./)
-  })
-
   test('dresses up another, or down', () => {
     const pieces = [
       'Mom jeans; Bottoms; blue',

@@ -35,7 +35,7 @@ export type PieceFact = Weighed &
     | { readonly is: 'dresses up' | 'dresses down'; readonly other: StylistPiece }
     | { readonly is: 'adds color'; readonly shades: readonly string[] }
     | { readonly is: 'sets off'; readonly other: StylistPiece }
-    | { readonly is: 'stays neutral' | 'neutral among colors' }
+    | { readonly is: 'stays neutral' }
     | { readonly is: 'only pattern' }
     | { readonly is: 'balances'; readonly cut: string; readonly other: StylistPiece }
     | { readonly is: 'fabric contrast'; readonly material: Material; readonly other: StylistPiece }

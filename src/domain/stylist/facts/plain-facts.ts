@@ -35,12 +35,8 @@ export function plainFacts({ piece, pieces, needs }: PieceInOutfit): PieceFact[]
   const comparedWith = isRight && !isSmall ? visible.filter((one) => isFit(one, pieces, needs)) : []
   facts.push(...dressingFacts(piece, comparedWith))
   // Nobody asks how formal a watch or a beanie is, nor a bag of which anything else is known.
-  const isSilent = isExtra || (isSmall && facts.some(({ is }) => is !== 'neutral among colors'))
+  const isSilent = isExtra || (isSmall && facts.length > 0)
   if (isRight && !isSilent) facts.push({ is: 'right level', weight: 0.16, level, phrase: occasion.phrase })
-  // 'A little casual for a casual day' says nothing.
-  const isCasual = occasion !== null && /\bcasual\b/.test(occasion.phrase)
-  if (occasion && isKnown && formality < occasion.formality.least && !isSmall && !isCasual)
-    facts.push({ is: 'too casual', weight: 0.125, phrase: occasion.phrase, isFar: false })
   const [largest] = others
   // Anything in an outfit goes with the rest, so it's said only if nothing else is known.
   return facts.length === 0 && largest ? [{ is: 'goes with', weight: 0.1, other: largest }] : facts
@@ -102,8 +98,7 @@ function colorRole(piece: StylistPiece, pieces: readonly StylistPiece[], isSmall
   }
   const [other, ...more] = others.filter((one) => !isNeutral(one))
   if (!other) return [{ is: 'stays neutral', weight: Math.min(weight, 0.122) }]
-  if (more.length > 0)
-    return isMainSlot(piece.garment.slot) ? [] : [{ is: 'neutral among colors', weight: 0.105 }]
+  if (more.length > 0) return []
   const { slot, color } = other.garment
   const isSeen = (isMainSlot(slot) || slot === 'shoes') && (color?.chroma ?? 0) >= STRONG_CHROMA
   return isSeen ? [{ is: 'sets off', weight, other }] : []

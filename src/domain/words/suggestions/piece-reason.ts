@@ -12,8 +12,6 @@ import { monthAndYear, shortDate } from '../short-date.ts'
 
 // Minimum score of a second sentence.
 const SECOND_FROM = 0.5
-// Minimum weight of an objection next to a strength.
-const MIN_OBJECTION = 0.3
 const WORDS_MAX = 12
 // Older dates include the year, to avoid ambiguity.
 const DAYS_OF_A_DATE = 180
@@ -59,11 +57,9 @@ export function pieceReason(input: PieceInOutfit, used: UsedReasons, most: 1 | 2
       score: fact.weight - USED_ELSEWHERE_PENALTY * (used.elsewhere.get(keyOf(fact, input)) ?? 0),
     }))
     .toSorted((one, other) => other.score - one.score)
-  // A strength comes before an objection, except for a severe objection, which is stated alone.
+  // A chosen piece is no fault of its own: that it's too casual is said only if nothing else is known.
   const objection = fresh.find(({ fact }) => objections.has(fact.is))
-  // A slight one is stated only if nothing else can be said.
-  const against = objection && objection.fact.weight >= MIN_OBJECTION ? objection : undefined
-  if (against && 'isFar' in against.fact && against.fact.isFar) return reasonWords(against.fact, input)
+  const against = objection?.fact.is === 'suffers in rain' ? objection : undefined
   const [first, ...others] = fresh.filter(({ fact }) => !objections.has(fact.is))
   if (!first) return objection ? reasonWords(objection.fact, input) : ''
   const second = others.find(
@@ -73,8 +69,7 @@ export function pieceReason(input: PieceInOutfit, used: UsedReasons, most: 1 | 2
       !(ranks.has(fact.is) && ranks.has(first.fact.is)) &&
       !(otherOf(fact) && otherOf(fact) === otherOf(first.fact)),
   )
-  // Pumps that a gala calls for are not held against it.
-  const last = (first.fact.is === 'called for' ? undefined : against) ?? second
+  const last = against ?? second
   const chosen = most === 2 && last ? [first.fact, last.fact] : [first.fact]
   for (const fact of chosen) used.here.add(keyOf(fact, input))
   return chosen.map((fact, at) => reasonWords(fact, input, at > 0)).join(' ')
@@ -138,7 +133,6 @@ const themes: Partial<Record<PieceFact['is'], readonly Theme[]>> = {
   'adds color': ['color'],
   'sets off': ['color'],
   'stays neutral': ['color'],
-  'neutral among colors': ['color'],
   'right level': ['occasion'],
   'dress code color': ['color', 'occasion'],
   'dresses up': ['occasion'],
@@ -234,7 +228,6 @@ const reasons: { readonly [Is in PieceFact['is']]: (fact: FactOf<Is>, speech: Sp
     `${does('Adds', `${they} add`)} ${listed(fact.shades.map((shade) => (isMetal(shade) ? `a touch of ${shade}` : shade)))}.`,
   'sets off': (fact, { the, does, they }) =>
     `${does('Keeps', `${they} keep`)} the focus on ${the(fact.other)}.`,
-  'neutral among colors': () => 'Neutral among the colors.',
   'stays neutral': (_fact, { does, they }) => `${does('Keeps', `${they} keep`)} the outfit neutral.`,
   'right level': (fact) =>
     withOccasion(fact.phrase, WORDS_MAX, (place) =>
