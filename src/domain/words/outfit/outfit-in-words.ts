@@ -31,13 +31,10 @@ export function outfitInWords(
   const isCoatSaid = lacking?.named.some(isMetByCoat) ?? false
   const missing = outfit.missing.filter(({ slot }) => slot !== 'outer' || !isCoatSaid)
   const description = outfitDescription({ ...outfit, missing })
-  // An outfit of accessories alone is not a 'closest match'.
+  // Accessories alone are no outfit.
   const isBare = outfit.pieces.every(({ garment: { slot } }) => slot === 'bag' || slot === 'extra')
   return {
-    outfitDescription: cutText(
-      lacking && !isBare ? `${lacking.text} This is the closest match. ${description}` : description,
-      TEXT_MAX,
-    ),
+    outfitDescription: cutText(lacking && !isBare ? `${lacking.text} ${description}` : description, TEXT_MAX),
     styleAnalysis: cutText(unrecognized(needs) + styleAnalysis(outfit), TEXT_MAX),
     colorPalette: colorPalette(outfit.pieces),
     stylingTips: stylingTips(outfit, needs).map(({ text }) => text),

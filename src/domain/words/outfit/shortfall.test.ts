@@ -54,9 +54,7 @@ describe('a black-tie gala', () => {
   test('reports a closet without evening clothes, with a low score', () => {
     const shirt = everyday[1] ?? first(everyday)
     const near = curated(everyday, shirt, 'black tie gala')
-    expect(near.outfitDescription).toMatch(
-      /^Your closet has no black-tie outfit\. This is the closest match\. /,
-    )
+    expect(near.outfitDescription).toMatch(/^Your closet has no black-tie outfit\. /)
     const full = curated([...everyday, ...tuxedo], first(tuxedo), 'black tie gala')
     expect(near.total).toBeLessThan(full.total - 20)
   })

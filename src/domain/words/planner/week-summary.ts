@@ -105,8 +105,8 @@ function pairOrMore(names: readonly string[]): string {
 
 function factWords(fact: Exclude<WeekFact, Repeat>, worn: readonly StylistPiece[]): string {
   // A boiler suit isn't a dress.
-  const isOnlyDresses = worn.every(({ garment }) => garment.slot !== 'dress' || hasSkirt(garment))
-  const nameOf = (slot: 'top' | 'dress') => (slot === 'top' || isOnlyDresses ? slot : 'one-piece')
+  const hasDress = worn.some(({ garment }) => garment.slot === 'dress' && hasSkirt(garment))
+  const nameOf = (slot: 'top' | 'dress') => (slot === 'top' || hasDress ? slot : 'jumpsuit')
   switch (fact.is) {
     case 'nothing to wear':
       return "Your closet doesn't cover this week yet. Each day lists what to add first."

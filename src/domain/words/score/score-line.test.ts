@@ -4,7 +4,7 @@ import { outfitNeeds } from '../../stylist/occasions/needs-of-request.ts'
 import { outfitOf } from '../../stylist/search/outfit-of.ts'
 import { makePiece } from '../make-outfit.test-support.ts'
 import { newUsedReasons, pieceReason } from '../suggestions/piece-reason.ts'
-import { scoreInWords } from './score-line.ts'
+import { scoreInWords, scoreLine } from './score-line.ts'
 
 function made(words: readonly string[], occasion: string | null, season: StylistSeason | null = null) {
   const needs = outfitNeeds({ stylePreference: 'casual', occasion, season })
@@ -40,6 +40,8 @@ describe('the seasons of an outfit', () => {
         'Loafers, Shoes, Black',
       ]),
     ).toContain('Works best in spring and fall.')
+    const seasons = ['spring', 'fall', 'winter'] as const
+    expect(scoreLine({ is: 'seasons shared', seasons }, [])).toBe('Not for summer.')
   })
 })
 
@@ -59,6 +61,14 @@ test('an outfit is warm enough for winter only with a coat and covered legs', ()
     inWinter('Varsity jacket, Outerwear, Green', 'Hoodie, Tops, Gray', 'Jeans, Bottoms, Blue'),
   ).not.toContainEqual(warm)
   expect(inWinter(coat, sweater, 'Satin midi skirt, Bottoms, Emerald')).not.toContainEqual(warm)
+})
+
+test('the shoes worn instead of those that are called for are named', () => {
+  const boots = makePiece('Suede desert boots, Shoes, Sand')
+  const want = { of: { slots: ['shoes'] as const }, weight: 3 as const, what: 'polished shoes' }
+  expect(scoreLine({ is: 'not called for', want }, [boots])).toBe(
+    'This calls for polished shoes, not the chukka boots.',
+  )
 })
 
 test('no piece is warm for a day that the outfit is too light for', () => {

@@ -3,7 +3,7 @@ import { cutInName } from '../../closet/garment-facts/cut-in-name.ts'
 import { isMetal, shadesOf } from '../../closet/colors/shade-of.ts'
 import { namedPattern } from '../../closet/garment-facts/cloth-adjectives.ts'
 import { mayBePatterned } from '../../closet/garment-facts/may-be-patterned.ts'
-import type { OutfitScore as ScoreInWords } from '../../../contract/stylist/stylist.ts'
+import { type OutfitScore as ScoreInWords, stylistSeasons } from '../../../contract/stylist/stylist.ts'
 import type { OutfitScore } from '../../stylist/score/score-outfit.ts'
 import type { ScoredPiece } from '../../stylist/score/scored-piece.ts'
 import type { ScoreFact } from '../../stylist/score/score-fact.ts'
@@ -100,7 +100,13 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
       : `${capital(shade(fact.one))} and ${shade(fact.other)} ${fact.share ? sharedTones[fact.share] : 'contrast'}.`,
   fault: (fact, { pieces }) => faultLine(fact, pieceWords(fact.piece, pieces)),
   pairing: (fact) => `Usually avoided: ${fact.why}.`,
-  'not called for': ({ want }) => `This calls for ${want.what}.`,
+  'not called for': ({ want }, { pieces, the }) => {
+    const shoes =
+      want.of.slots?.join() === 'shoes' && pieces.find(({ garment: { slot } }) => slot === 'shoes')
+    const line = `This calls for ${want.what}`
+    const named = shoes ? `${line}, not ${the(shoes)}` : line
+    return sentence(isBrief(named) ? named : line)
+  },
   formality: (fact, { pieces }) =>
     fact.verdict === 'right' && pieces.every(isSmall)
       ? 'Only accessories so far.'
@@ -123,7 +129,9 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
   'light enough': (fact) => `Right for ${dayWords(fact.day)}.`,
   'seasons shared': ({ seasons }) => {
     if (seasons.length === 0) return 'No season chosen.'
-    return seasons.length === 4 ? 'Works all year.' : `Works best in ${listed(seasons)}.`
+    const others = stylistSeasons.filter((season) => !seasons.includes(season))
+    if (others.length === 1) return `Not for ${listed(others)}.`
+    return others.length === 0 ? 'Works all year.' : `Works best in ${listed(seasons)}.`
   },
   'no season shared': (fact, { the }) =>
     fact.one && fact.other

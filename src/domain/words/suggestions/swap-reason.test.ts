@@ -24,6 +24,12 @@ describe('the reason of a swap', () => {
     )
   })
 
+  test('names the fabric or color of the current one of two shirts', () => {
+    expect(reason('Linen shirt, Tops, White', 'Oxford shirt, Tops, Light blue')).toMatch(
+      /than the white linen shirt\.$/,
+    )
+  })
+
   test('names the warmth that a scarf gives', () => {
     expect(reason('Wool scarf, Accessories, Red', 'Bandana, Accessories, Red')).toMatch(
       /^Less warm|less warm/,
@@ -102,7 +108,7 @@ describe('the reason of a swap', () => {
 
   test('falls back to a general sentence without a specific fault', () => {
     expect(reason('Penny loafers, Shoes, Brown', 'Loafers, Shoes, Black', { isFit: false })).toBe(
-      "Don't suit this outfit.",
+      "They don't suit this outfit.",
     )
   })
 

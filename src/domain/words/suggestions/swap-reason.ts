@@ -57,7 +57,7 @@ function faultWordings(fault: SwapFault, { piece, needs }: SwapToExplain): strin
         ...unsuitedTo(piece, phrase),
       ]
     case 'against a rule':
-      return [`${pieceWords(piece).does("doesn't", "don't")} go with ${pieceWords(fault.with).the}`]
+      return [`${pieceWords(piece).does("doesn't", "they don't")} go with ${pieceWords(fault.with).the}`]
     case 'worn over a top':
       return [`${pieceWords(piece).does('needs', 'need')} a top underneath`]
     case 'layers badly':
@@ -100,7 +100,7 @@ function unfitWords(cause: FaultCause, piece: StylistPiece, needs: OutfitNeeds):
 }
 
 function unsuitedTo(piece: StylistPiece, phrase: string | null): string[] {
-  const not = pieceWords(piece).does("doesn't", "don't")
+  const not = pieceWords(piece).does("doesn't", "they don't")
   return [...(phrase ? [`${not} suit ${briefly(phrase)}`] : []), `${not} suit this outfit`]
 }
 
@@ -145,8 +145,12 @@ function formerNames({ former, piece }: SwapToExplain): readonly string[] {
   const [own, other] = [pieceWords(former, [former, piece]), pieceWords(piece, [former, piece])]
   const short =
     own.noun === other.noun ? own.does('the current one', 'the current ones') : pieceWords(former).the
-  return own.the === other.the ? [short] : [own.the, short]
+  // 'The shirt' may be either of an Oxford shirt and a linen shirt.
+  const isOfOneKind = headOf(own.noun) === headOf(other.noun) && own.noun !== other.noun
+  return own.the === other.the ? [short] : [isOfOneKind ? `the ${own.full}` : own.the, short]
 }
+
+const headOf = (noun: string) => noun.split(' ').at(-1)
 
 function isCloserInFormality({ former, piece, needs }: SwapToExplain): boolean {
   const ideal = needs?.occasion?.formality.ideal
