@@ -33,6 +33,21 @@ test('tuck nothing into overalls, and mention no earrings that are not worn', ()
   expect(tips([...outfit, 'Necklace, Accessories, Gold']).join(' ')).not.toMatch(/Tuck|earrings/)
 })
 
+test('skip no necklace of a set, and show no belt under a hoodie', () => {
+  const dress = ['Midi dress, Dresses, Navy', 'Pumps, Shoes, Black']
+  expect(tips([...dress, 'Pearl studs, Accessories, Pearl']).join(' ')).toContain('Skip the necklace')
+  expect(tips([...dress, 'Pearl studs + necklace set, Accessories, Pearl']).join(' ')).not.toContain(
+    'Skip the',
+  )
+  const casual = [
+    'Jeans, Bottoms, Blue',
+    'Leather ankle boots, Shoes, Brown',
+    'Leather belt, Accessories, Brown',
+  ]
+  expect(tips(['T-shirt, Tops, White', ...casual]).join(' ')).toContain('belt visible')
+  expect(tips(['Hoodie, Tops, Gray', ...casual]).join(' ')).not.toContain('belt visible')
+})
+
 test('mention rain, cold and grass only if they apply', () => {
   const outfit = ['Silk dress, Dresses, Navy', 'Suede pumps, Shoes, Tan']
   expect(tips(outfit).join(' ')).not.toMatch(/rain|grass|cold/)
