@@ -67,6 +67,7 @@ const noticeable = {
   wears: { least: 3, whole: 30 },
 } as const
 
+const CASUAL_TO = 2
 const WARM_EXTRA_SIZE = 1.5
 
 // Formality below which dressiness does not matter: digging, painting, sport.
@@ -168,7 +169,9 @@ function differencesOf(swap: SwapToExplain): SwapDifference[] {
     add('warmth', isWarmExtra(to) ? 1 : -1, WARM_EXTRA_SIZE)
   // For rough occasions, such as work in an attic, formality does not matter.
   const isRough = (needs?.occasion?.formality.most ?? Infinity) < ROUGH_BELOW
-  if (!isRough) measured('formality', to.formality - from.formality, 'formality')
+  // Neither of a T-shirt and a hoodie is dressy.
+  const isCasual = Math.max(from.formality, to.formality) <= CASUAL_TO
+  if (!isRough && !isCasual) measured('formality', to.formality - from.formality, 'formality')
   // Other pieces, such as a shirt, stay dry under a coat.
   const isOutside = to.slot === 'outer' || to.slot === 'shoes' || to.slot === 'bottom'
   // Leather of unknown finish and canvas are too close to rank.

@@ -65,7 +65,7 @@ test('an outfit is warm enough for winter only with a coat and covered legs', ()
 
 test('the shoes worn instead of those that are called for are named', () => {
   const boots = makePiece('Suede desert boots, Shoes, Sand')
-  const want = { of: { slots: ['shoes'] as const }, weight: 3 as const, what: 'polished shoes' }
+  const want = { of: { slots: ['shoes' as const] }, weight: 3 as const, what: 'polished shoes' }
   expect(scoreLine({ is: 'not called for', want }, [boots])).toBe(
     'This calls for polished shoes, not the chukka boots.',
   )

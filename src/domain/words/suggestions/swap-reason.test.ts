@@ -24,6 +24,10 @@ describe('the reason of a swap', () => {
     )
   })
 
+  test('calls no T-shirt dressier than a hoodie', () => {
+    expect(reason('Hoodie, Tops, Gray', 'T-shirt, Tops, White')).not.toMatch(/dressier/i)
+  })
+
   test('names the fabric or color of the current one of two shirts', () => {
     expect(reason('Linen shirt, Tops, White', 'Oxford shirt, Tops, Light blue')).toMatch(
       /than the white linen shirt\.$/,
