@@ -109,6 +109,11 @@ describe('the reason for a piece', () => {
     expect(reason('Denim jacket, Outerwear, Light blue', trousers, 'charity-gala')).not.toMatch(/casual/)
   })
 
+  test('calls nothing right for an occasion that is only just dressy enough', () => {
+    const others = ['Jeans, Bottoms, Indigo', 'Brogues, Shoes, Brown']
+    expect(reason('Merino crewneck, Tops, Navy', others, 'wedding-guest')).not.toMatch(/right for/)
+  })
+
   test('names the weather that the piece suits', () => {
     const others = ['Knit, Tops, Cream', 'Jeans, Bottoms, Blue']
     expect(reason('Wool coat, Outerwear, Camel', others, 'a walk at 2 °C')).toMatch(/coat|2 °C/)
