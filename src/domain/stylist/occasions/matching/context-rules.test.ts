@@ -101,8 +101,44 @@ test.each([
   ['a blues club in town', 'club'],
   ['the Spanish club meets on Tuesday', 'community meeting'],
   ['lunch at the golf club', 'brunch'],
+  ['yoga and meditation', 'yoga'],
+  ['a physical theatre show', 'theater'],
+  ['walking the dogs at the dogs park', 'dog walk'],
+  ['a night at the dogs', 'dog track'],
+  ['works night at the greyhounds', 'dog track'],
+  ['the NDP convention in Ottawa', 'conference'],
+  ['watching the NDP with my family', 'national day show'],
+  ['to float the idea at a meeting', 'work'],
+  ['no sofa at the bar, standing drinks', 'night out'],
+  ['my NHS induction day as a nurse', 'hospital shift'],
+  ['watching the halftime show at the Super Bowl', 'super bowl'],
+  ['first day of spring semester', 'first day'],
+  ['first day of summer camp', 'first day'],
+  ['first day of my summer job', 'first day'],
+  ['school debate, my parents will be watching', 'speaking'],
+  ['going to watch my son’s debate', undefined],
+  ['homecoming, my church friends come too', 'school dance'],
+  ['our church homecoming', 'worship'],
+  ['interview for school principal', 'interview'],
+  ['school interview for a teaching job', 'interview'],
+  ['a sixth form interview', 'student interview'],
+  ['watching my niece play the violin', 'school event'],
+  ['watching my kids play in a concert', 'school event'],
+  ['watching my nephews play rugby', 'touchline'],
 ])('words mean what their context says: %s', (request, id) => {
   expect(readEvent(request).event?.id).toBe(id)
+})
+
+test.each([
+  ['theatre in the village', 'village'],
+  ['a wedding in the village church', 'village'],
+  ['flooded with emails at the office', 'flood'],
+  ['a conference on flooding', 'flood'],
+  ['flood insurance meeting', 'flood'],
+  ['a cruise to a place like Antarctica', 'cold room'],
+  ['decorating the float the day before', 'beach'],
+])('%s is not about %s', (request, id) => {
+  expect(readEvent(request).rows.map((row) => row.id)).not.toContain(id)
 })
 
 test.each([
