@@ -18,6 +18,9 @@ test('cuts are named in the words of both pieces, or not at all', () => {
   expect(line('Oversized shirt', 'Wide leg trousers')).toBe(
     'The shirt and the wide-leg trousers are both loose.',
   )
+  expect(line('Oversized shirt', 'Leggings')).toBe('The leggings balance the oversized shirt.')
+  expect(line('Oversized shirt', 'Pencil skirt')).toBe('The pencil skirt balances the oversized shirt.')
+  expect(line('Tightly woven shirt', 'Skinny jeans')).toBeNull()
   expect(line('Chunky knit', 'Skinny jeans')).toBeNull()
   expect(line('Bodysuit', 'Flare jeans')).toBeNull()
   expect(line('T-shirt', 'Cargo pants')).toBeNull()

@@ -19,11 +19,9 @@ export function shapesInWords(
 
 const isRoomy = (shape: Shape) => shape === 'loose' || shape === 'long'
 
-/** Names a piece with its cut unless the noun contains it: 'oversized sweater', 'wide-leg trousers'. */
+/** Names a piece with its cut unless the noun states one: 'oversized sweater', 'leggings'. */
 function inCut(piece: ScoredPiece): string {
   const { noun } = pieceWords(piece)
   const cut = cutInName(piece)
-  return cut === null || noun.includes(cut) || (cut === 'cropped' && noun.includes('crop'))
-    ? noun
-    : `${cut} ${noun}`
+  return cut === null || cutInName({ name: noun }) !== null ? noun : `${cut} ${noun}`
 }

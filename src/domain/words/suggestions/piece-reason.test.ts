@@ -38,6 +38,11 @@ describe('the reason for a piece', () => {
       ['Skinny jeans, Bottoms, Black', 'Boots, Shoes, Black'],
       'Oversized, to balance the jeans.',
     ],
+    [
+      'Leggings, Bottoms, Black',
+      ['Oversized sweater, Tops, Gray', 'Boots, Shoes, Black'],
+      'Slim, to balance the sweater.',
+    ],
   ])('for %s with %s is %j', (words, others, expected) => {
     expect(reason(words, others)).toBe(expected)
   })
