@@ -22,6 +22,7 @@ test('a dropped g and a misspelled day are read, names and other nouns are kept'
     'fishing with my dad on friday, freezing',
   )
   expect(correctEvent('a cabin weekend with Robin, in satin')).toBe('a cabin weekend with Robin, in satin')
+  expect(correctEvent('dinner for all and sundry')).toBe('dinner for all and sundry')
 })
 
 test('among words without a meaning, none is a typing error', () => {

@@ -47,11 +47,11 @@ const CHILD_REACH = 5
 const children =
   /^(?:twins|triplets|son|daughter|kids?|child|children|boys?|girls?|toddler|grandson|granddaughter)$/
 
-/** Whether a role is that of a friend of an asker who describes themselves: 'my priest friend, I'm a woman'. */
+/** Whether a role is that of a friend of the asker: 'my priest friend', but not 'as a bridesmaid friend of the bride'. */
 export const isOfFriend = (words: readonly EventWord[], at: number, length: number): boolean =>
   words[at + length]?.clause === words[at]?.clause &&
   /^(?:friend|mate|buddy|cousin|neighbou?r)s?$/.test(words[at + length]?.plain ?? '') &&
-  !/\bfor (?:a|an|my|our)\b/.test(clauseBefore(words, at))
+  !/\bfor (?:a|an|my|our)\b|\b(?:im|am|as) (?:an?|the)$/.test(clauseBefore(words, at))
 
 // 'My date uses a wheelchair', 'my sister is pregnant'.
 const isOfCompanion = (words: readonly EventWord[], at: number) =>
@@ -86,8 +86,9 @@ export const isTraitOfOther = (words: readonly EventWord[], at: number, length: 
   isCaredFor(words, at) ||
   isTreatmentOfKin(words, at) ||
   (words[at]?.plain === 'wheelchair' && wheelchairSports.test(words[at + length]?.plain ?? ''))
+// Nobody pushes their own wheelchair, but who carries a cane walks with it.
 const isPushed =
-  /\b(?:push|pushing|carry|carrying|handle|handling|steer)(?: (?:her|his|their|a|the|patients|people in))?$/
+  /\b(?:(?:push|pushing|carry|carrying|handle|handling|steer) (?:her|his|their)|(?:push|pushing|steer)(?: (?:a|the|patients|people in))?)$/
 const wheelchairSports =
   /^(?:basketball|rugby|tennis|racing|races?|dance|fencing|curling|ramps?|repair|users)$/
 
