@@ -41,6 +41,9 @@ test.each([
   ['band gloves white', 'band', 'for'],
   ['marching shoes MTX', 'marching band', 'for'],
   ['turban orange bhangra', 'bhangra', 'only'],
+  ['white trousers (golf)', 'golf', 'noted'],
+  ['pantalón blanco (tenis)', 'tenis', 'noted'],
+  ['straw hat (Ascot)', 'ascot', 'noted'],
 ])('%s is reserved for its occasion', (name, occasion, wording) => {
   expect(reservationIn(name)).toEqual({ occasion, wording })
 })

@@ -111,8 +111,11 @@ const describes =
 // 'Solutions (rock shoes)', 'hlače (corduroy)': the garment or its cloth in other words.
 function namesPiece(words: string): boolean {
   const last = foldedWords(words).at(-1) ?? ''
+  if (usesToo.has(last)) return false
   return Boolean(typesNamed(last)?.strong.length) || meaningAt([last], 0)?.meaning.material !== undefined
 }
+// 'Golf' is also Polish for a turtleneck, 'tenis' Spanish for sneakers, and an ascot also a tie.
+const usesToo: ReadonlySet<string> = new Set(['golf', 'tenis', 'jogging', 'college', 'ascot'])
 
 // '(not for the rain)'.
 const denied = /^(?:not|nicht|niet|nie|pas|no) .*$/
