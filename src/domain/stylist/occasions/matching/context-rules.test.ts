@@ -125,6 +125,9 @@ test.each([
   ['watching my niece play the violin', 'school event'],
   ['watching my kids play in a concert', 'school event'],
   ['watching my nephews play rugby', 'touchline'],
+  ['watching a folk dance ensemble', undefined],
+  ['dancing with my folk dance ensemble', 'folk parade'],
+  ['a Singapore National Day dinner at the embassy', 'national day'],
 ])('words mean what their context says: %s', (request, id) => {
   expect(readEvent(request).event?.id).toBe(id)
 })
@@ -136,10 +139,19 @@ test.each([
   ['a conference on flooding', 'flood'],
   ['flood insurance meeting', 'flood'],
   ['a cruise to a place like Antarctica', 'cold room'],
+  ['funeral, in a flood of tears', 'flood'],
+  ['funeral, he hated black coffee', 'bright colors'],
   ['decorating the float the day before', 'beach'],
 ])('%s is not about %s', (request, id) => {
   expect(readEvent(request).rows.map((row) => row.id)).not.toContain(id)
 })
+
+test.each(['starting at a golf club as greenkeeper', 'I start at a yoga studio as a teacher'])(
+  'a job at a place of sport has a first day: %s',
+  (request) => {
+    expect(readEvent(request).rows.map((row) => row.id)).toContain('first day')
+  },
+)
 
 test.each([
   ['triathlon, my wife is a spectator', 'triathlon'],
