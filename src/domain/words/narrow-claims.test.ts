@@ -199,6 +199,14 @@ test('no outfit is warm enough and calls for a warm coat at once', () => {
   expect(lines.join(' ')).not.toMatch(/warm enough.*calls for a warm|calls for a warm.*warm enough/i)
 })
 
+test('snow calls for warm boots, however warm the coat', () => {
+  const { lines } = textsOf(
+    ['Parka; Outerwear; black', 'Chunky sweater; Tops; cream', 'Jeans; Bottoms; blue', 'Shoes; Shoes; black'],
+    'a walk in the snow at -3 °C',
+  )
+  expect(lines).toContain('This calls for warm boots.')
+})
+
 test('a tote matches a blazer, not the blazer the tote', () => {
   const { reasons } = textsOf([
     'Blazer; Outerwear; navy',

@@ -127,10 +127,11 @@ function worstFact({ pieces, focus }: TermInput, needs: OutfitNeeds): ScoreFact 
     )
     .toSorted((one, other) => other.severity - one.severity)
   const [pairing] = pairingFaults(garments)
-  // What is warm enough doesn't call for a warm coat.
+  // What is warm enough calls for no warm coat, but for warm boots in the snow, and for a coat in the rain.
   const [unmet] = wantsUnmet(garments, needs).filter(
-    ({ weight, isForWeather, what }) =>
-      weight === CALLED_FOR && (isLight || !isForWeather || !what.includes('warm')),
+    ({ weight, isForWeather, of: { tags = [] } }) =>
+      weight === CALLED_FOR &&
+      (isLight || !isForWeather || !tags.includes('winter coat') || tags.includes('rain jacket')),
   )
   const severity = worst?.severity ?? 0
   const fault: ScoreFact | null = worst
