@@ -113,7 +113,7 @@ function inOneColor(color: string): PieceColors {
 /** Returns the colors to avoid at the event. Men may wear white shirts where only the bride wears a white dress. */
 export function colorsToAvoid({ reading, department }: Pick<AdviceInput, 'reading' | 'department'>) {
   // Where white is the color of mourning, men avoid it too.
-  const isForAll = isFestiveDress(reading.event)
+  const isForAll = ['indian wedding', 'sikh wedding', 'shaadi'].includes(reading.event?.id ?? '')
   return reading.needs.avoidColors.filter(
     ({ family }) => isForAll || department !== 'men' || family !== 'white',
   )

@@ -40,7 +40,8 @@ const requests: readonly RequestCase[] = [
   // Customs and cool days.
   ['Sikh wedding, a friend of the bride', { says: /salwar kameez|kurta/, never: /sari\b/ }],
   ['Sikh wedding, man', { never: /(?:ivory|white) Nehru/i }],
-  ['nikah as a guest, man', { says: /shoes come off/ }],
+  ['nikah as a guest, man', { says: /white dress shirt.*shoes come off/s }],
+  ['Hindu wedding, man', { says: /mourning/, never: /white/ }],
   ['mountain biking in Wales in March', { says: /cycling tights/, never: /chain/ }],
   ['mountain biking in July', { says: /bike shorts/ }],
   // Each of two events: its bans hold for one outfit, and its tips are told too.
