@@ -6,7 +6,7 @@ const grandparent = 'grand(?:mother|father|ma|pa|ad|dad)|gran|granny|nana?'
 export const elder = `${parent}|${grandparent}|aunt|auntie|uncle`
 // Husbands, wives and partners.
 const spouse = 'husband|wife|spouse|partner|boyfriend|girlfriend|fiancee?'
-/** Children of the family. */
+/** Children of the family, and twins, who may be the asker's own or a sibling. */
 export const offspring = '(?:grand|step|god)?(?:son|daughter)|grand(?:child|kid)|niece|nephew|twin|triplet'
 /** Adult relatives of any age, and spouses. */
 export const kin = `${elder}|${spouse}|sister|brother|cousin`

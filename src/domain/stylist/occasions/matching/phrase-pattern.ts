@@ -1,6 +1,6 @@
 import { acquaintance, elder, kin, offspring, pets } from '../people-words.ts'
 
-const children = `${offspring}|twin|kid|(?:grand)?child(?:ren)?|boy|girl|toddler`
+const children = `${offspring}|kid|(?:grand)?child(?:ren)?|boy|girl|toddler`
 
 // What braces stand for.
 const groups: ReadonlyMap<string, string> = new Map([
