@@ -143,6 +143,9 @@ const names: readonly (readonly [string, ClosetCategory, Expected])[] = [
   // Rain pants of German nurseries, clothes of employers, casual fronts and headwear.
   ['Matschhose', 'Bottoms', { purpose: 'rain' }],
   ['Canadian Tire work shirt', TOP, { has: 'uniform' }],
+  // Lowes is also a shop for menswear.
+  ['Lowes plaid shirt', TOP, { lacks: 'uniform' }],
+  ['Lowes work shirt', TOP, { has: 'uniform' }],
   ['tie front shirt', TOP, { formal: [1.5, 2.7] }],
   // Parts of a suit in brackets.
   ['navy suit (jacket)', 'Outerwear', { type: 'suit-jacket' }],
