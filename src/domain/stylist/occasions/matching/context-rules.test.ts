@@ -122,6 +122,7 @@ test.each([
   ['interview for school principal', 'interview'],
   ['school interview for a teaching job', 'interview'],
   ['a sixth form interview', 'student interview'],
+  ['uni interview, I need a job too', 'student interview'],
   ['watching my niece play the violin', 'school event'],
   ['watching my kids play in a concert', 'school event'],
   ['watching my nephews play rugby', 'touchline'],
@@ -144,6 +145,11 @@ test.each([
   ['decorating the float the day before', 'beach'],
 ])('%s is not about %s', (request, id) => {
   expect(readEvent(request).rows.map((row) => row.id)).not.toContain(id)
+})
+
+test('a river that floods the way is a flood', () => {
+  const { rows } = readEvent('flooding by the river, walking to work')
+  expect(rows.map((row) => row.id)).toContain('flood')
 })
 
 test.each(['starting at a golf club as greenkeeper', 'I start at a yoga studio as a teacher'])(
