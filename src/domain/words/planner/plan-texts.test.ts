@@ -381,5 +381,7 @@ test('an outfit keeps the print of a skirt and the fabric of a dress before thei
 
 test('an outfit’s short name drops the fabric of one piece before the color of another', () => {
   const names = ['Chunky knit sweater, Tops, Oatmeal', 'White linen button-up, Tops, White', 'Pleated midi skirt, Bottoms, Emerald green', 'Suede boots, Shoes, Black'] // prettier-ignore
-  expect(dayOutfit(names.map((name) => makePiece(name)))).toMatch(/^Oatmeal sweater, white linen shirt, emerald /)
+  expect(dayOutfit(names.map((name) => makePiece(name)))).toMatch(
+    /^Oatmeal sweater, white linen shirt, emerald /,
+  )
 })
