@@ -11,7 +11,7 @@ const requests: readonly RequestCase[] = [
   ['a mass for my grandmother, I’m her grandson and will push her wheelchair', { never: /wheels|when you sit/ }],
   ['a housewarming, I’m a man with two knee replacements', { never: /pajamas/ }],
   ['my swearing in, a police officer’s husband, man', { never: /uniform/ }],
-  ['my wife gave birth yesterday, I’m picking them up from the hospital', { says: /^For the hospital[^.]* shirt/, never: /nightgown|pajamas/ }],
+  ['my wife gave birth yesterday, I’m picking them up from the hospital', { says: /^For the hospital[^.]*shirt/, never: /nightgown|pajamas/ }],
   ['speed networking for women in construction, woman', { never: /hi-vis/ }],
   ['mom of three kids and pregnant, birthday party', { says: /maternity/ }],
   ['mom to toddlers and breastfeeding, brunch', { says: /opens in front/ }],
