@@ -56,11 +56,13 @@ for (const font of fonts) {
   const accented = Array.from(latin)
     .filter((each) => !basic.includes(each))
     .join('')
-  for (const [name, script, characters] of [
+  /** @type {[name: string, script: string, characters: string][]} */
+  const files = [
     ['latin-ext', 'latin-ext', charactersOf(ranges['latin-ext'])],
     ['latin-accents', 'latin', accented],
     ['basic', 'latin', basic],
-  ]) {
+  ]
+  for (const [name, script, characters] of files) {
     const file = `${font.name}-${name}.woff2`
     keep(folder, file, await subset(script, characters, 'woff2', font.pageAxes))
     faces.push(fontFace(font, file, rangeOf(characters)))
