@@ -1,6 +1,6 @@
 import { hasTag } from '../../closet/tags/garment-tags.ts'
 import type { ColorRole, CatalogGarment } from '../catalog/garment-catalog.ts'
-import { isSoberOccasion, wantsBright } from './advice-colors.ts'
+import { isSoberOccasion, wantsBright } from './occasion-colors.ts'
 import type { AdviceInput } from './advice-input.ts'
 import { HOT_CELSIUS } from './choose-outer-layer.ts'
 import { isHeavyBootInHeat, isLongSleevedInHeat, isStickyInHeat, SUIT_FROM } from './too-warm.ts'

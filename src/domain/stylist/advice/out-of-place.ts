@@ -5,7 +5,7 @@ import { hasTag } from '../../closet/tags/garment-tags.ts'
 import type { CatalogGarment } from '../catalog/garment-catalog.ts'
 import type { OccasionNeeds } from '../outfit-needs.ts'
 import type { EventReading } from '../occasions/read-event.ts'
-import { isFestiveDress, wantsBright } from './advice-colors.ts'
+import { isFestiveDress, wantsBright } from './occasion-colors.ts'
 import type { AdviceInput } from './advice-input.ts'
 import { isWarmDay } from './is-warm-day.ts'
 import {

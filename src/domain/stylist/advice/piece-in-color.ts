@@ -7,7 +7,8 @@ import {
   type OutfitPart,
   pieceFromName,
 } from '../catalog/garment-catalog.ts'
-import { isMessy, wantsPastels, type PieceColors } from './advice-colors.ts'
+import type { PieceColors } from './advice-colors.ts'
+import { isMessy, wantsPastels } from './occasion-colors.ts'
 import type { AdviceInput } from './advice-input.ts'
 import { HOT_CELSIUS } from './choose-outer-layer.ts'
 import { mentions } from './wearable.ts'

@@ -1,5 +1,5 @@
 import type { AdviceInput } from '../../stylist/advice/advice-input.ts'
-import { colorsToAvoid } from '../../stylist/advice/advice-colors.ts'
+import { colorsToAvoid } from '../../stylist/advice/occasion-colors.ts'
 import { plainText } from '../../stylist/occasions/matching/clauses.ts'
 import { familyOfWord } from '../../stylist/occasions/read-dress-code.ts'
 import { capital } from '../english.ts'

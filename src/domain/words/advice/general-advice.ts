@@ -1,4 +1,4 @@
-import { colorsToAvoid, wantsBright } from '../../stylist/advice/advice-colors.ts'
+import { colorsToAvoid, wantsBright } from '../../stylist/advice/occasion-colors.ts'
 import { isOnTrailOrIce, type AdvicePieces } from '../../stylist/advice/choose-pieces.ts'
 import type { ChosenPiece } from '../../stylist/advice/piece-in-color.ts'
 import { mentions } from '../../stylist/advice/wearable.ts'
