@@ -8,7 +8,7 @@ import { canBeMid } from '../../stylist/layers/fits-over.ts'
 import type { StylistPiece } from '../../stylist/outfit.ts'
 import type { OutfitNeeds } from '../../stylist/outfit-needs.ts'
 import { temperatureFor, warmthNeeded } from '../../stylist/score/warmth-needed.ts'
-import { severities } from '../../stylist/score/faults/fault.ts'
+import { type Fault, severities } from '../../stylist/score/faults/fault.ts'
 import { faultsOf } from '../../stylist/score/faults/piece-faults.ts'
 import { isUnwearableFor } from '../../stylist/score/faults/purpose-fault.ts'
 import { CALLED_FOR, wantedWeight } from '../../stylist/score/wants-met.ts'
@@ -91,7 +91,7 @@ export function* choicesInSteps(
       fit: fit(piece),
       isPoor:
         slot === 'outer'
-          ? isOffInWarmth(piece.garment, day.needs) ||
+          ? hasFault(piece.garment, day.needs, ['too thin', 'too warm'], severities.odd) ||
             (callsForJacket && wantedWeight(piece.garment, day.needs) < CALLED_FOR)
           : slot === 'shoes' &&
             ((demands !== null && fitInWeather(piece.garment, demands).fit < POOR_FIT) ||
@@ -144,7 +144,8 @@ function suitabilityOn({ needs, weather }: DayToDress): (garment: Garment) => Su
     if (makeshift(garment)) return 2
     if (isSpareCoat(garment)) return 3
     if (!isIndispensable(garment) || isHeavyInHeat(garment, needs)) return null
-    return isForOtherSport(garment, needs) ? 4 : 3
+    // Football boots in snow: with hiking boots they are the only shoes with grip.
+    return hasFault(garment, needs, ['made for something else'], severities.bad) ? 4 : 3
   }
 }
 
@@ -154,13 +155,6 @@ function areSandalsInCool({ isOpen, formality }: Garment, needs: OutfitNeeds): b
     isOpen &&
     formality < DRESSY_FORMALITY &&
     (temperatureFor(needs) ?? SANDALS_FROM_CELSIUS) < SANDALS_FROM_CELSIUS
-  )
-}
-
-// Football boots in snow: with hiking boots they are the only shoes with grip.
-function isForOtherSport(garment: Garment, needs: OutfitNeeds): boolean {
-  return faultsOf(garment, needs).some(
-    ({ cause, severity }) => cause.kind === 'made for something else' && severity >= severities.bad,
   )
 }
 
@@ -179,14 +173,14 @@ function atLeast(least: Suitability, suits: Suitability): Suitability {
 
 // Such a coat is carried all day; without it the wearer is a little cold in the morning.
 function isTooWarmCoat(garment: Garment, needs: OutfitNeeds): boolean {
-  return garment.slot === 'outer' && isOffInWarmth(garment, needs, ['too warm'], severities.bad)
+  return garment.slot === 'outer' && hasFault(garment, needs, ['too warm'], severities.bad)
 }
 
-function isOffInWarmth(
+function hasFault(
   garment: Garment,
   needs: OutfitNeeds,
-  kinds: readonly string[] = ['too thin', 'too warm'],
-  from: number = severities.odd,
+  kinds: readonly Fault['cause']['kind'][],
+  from: number,
 ): boolean {
   return faultsOf(garment, needs).some(
     ({ cause, severity }) => kinds.includes(cause.kind) && severity >= from,
