@@ -9,7 +9,7 @@ import { bagLoad, isOverfull } from './bag-load.ts'
 import { filteredChoices } from '../planner/day/filtered-choices.ts'
 import { packingConstraints } from './packing-constraints.ts'
 import { pieceLoad } from './piece-load.ts'
-import { keepsDry, mayRain } from './spare-for-weather.ts'
+import { keepsDry, spareForWeather } from './spare-for-weather.ts'
 import { TRAVEL_AT, type TripToPack } from './trip-to-pack.ts'
 
 /** The outfits of a trip, and spare pieces in case of rain. */
@@ -50,7 +50,7 @@ export function* withFewerPieces(
   let { worn, spares } = start
   let lostPieces = false
   for (const piece of removable(trip, worn)) {
-    if (isOnlyBag(piece, worn) || isOnlyRainCover(piece, trip, { worn, spares })) continue
+    if (isOnlyBag(piece, worn) || isOnlyRainCover(piece, trip, worn)) continue
     const dropped = yield* without(piece, trip, open, pair, worn)
     if (!dropped.isHarmed && dropped.loss <= SMALL_LOSS) worn = dropped.worn
   }
@@ -77,10 +77,10 @@ function isOnlyBag({ id, garment }: StylistPiece, worn: WornWeek): boolean {
   )
 }
 
-// A dry day scores no less without the umbrella.
-function isOnlyRainCover(piece: StylistPiece, { days }: TripToPack, { worn, spares }: Capsule): boolean {
-  const others = [...worn.flatMap((pieces) => pieces ?? []), ...spares].filter(({ id }) => id !== piece.id)
-  return keepsDry(piece) && mayRain(days) && !others.some(keepsDry)
+// A dry day scores no less without the umbrella, but the trip would need a spare for the rain again.
+function isOnlyRainCover(piece: StylistPiece, trip: TripToPack, worn: WornWeek): boolean {
+  const others = worn.map((pieces) => pieces?.filter(({ id }) => id !== piece.id) ?? null)
+  return keepsDry(piece) && spareForWeather(trip, others).length > 0
 }
 
 /** Returns the garments in the bag: all but the travel outfit. */
