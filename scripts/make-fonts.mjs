@@ -41,11 +41,11 @@ for (const font of fonts) {
   const ranges = JSON.parse(readFileSync(join(source, 'unicode.json'), 'utf8'))
   for (const each of [folder, serverFolder])
     writeFileSync(join(each, `${font.name}-OFL.txt`), readFileSync(join(source, 'LICENSE')))
-  const inFile = (/** @type {string} */ script) =>
-    readFileSync(join(source, 'files', `${font.name}-${script}-${font.cut}-normal.woff2`))
   /** @type {(script: string, characters: string, targetFormat: 'woff2' | 'sfnt', axes: object) => Promise<Uint8Array>} */
-  const subset = (script, characters, targetFormat, variationAxes) =>
-    subsetFont(inFile(script), characters, { targetFormat, variationAxes, keepFeatures: features })
+  const subset = (script, characters, targetFormat, variationAxes) => {
+    const whole = readFileSync(join(source, 'files', `${font.name}-${script}-${font.cut}-normal.woff2`))
+    return subsetFont(whole, characters, { targetFormat, variationAxes, keepFeatures: features })
+  }
   for (const script of ['latin-ext', 'latin']) {
     const characters = charactersOf(ranges[script])
     keep(serverFolder, `${font.name}-${script}.ttf`, await subset(script, characters, 'sfnt', font.axes))
