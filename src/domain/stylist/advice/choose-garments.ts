@@ -142,7 +142,7 @@ function addLayers(
   // In wet sport, and on a wet field that is not cold, only one jacket is worn.
   const isColdOut = input.celsius !== null && input.celsius < COLD_CELSIUS
   const isOneShell = isWet && (activities.includes('sport') || (isInCrowd(input.reading) && !isColdOut))
-  // A coat is no jacket for the party itself.
+  // At the party itself, a coat doesn't replace a jacket.
   add(
     chosen,
     layers.find(({ candidate }) => isBlazerForMan(candidate.piece.garment, input)) ??

@@ -36,7 +36,7 @@ export function plainFacts({ piece, pieces, needs }: PieceInOutfit): PieceFact[]
   facts.push(...dressingFacts(piece, comparedWith))
   // Nobody asks how formal a watch or a beanie is, nor a bag of which anything else is known.
   const isSilent = isExtra || (isSmall && facts.length > 0)
-  // A sweater at a wedding is just within its dress code, which is no reason for it.
+  // A sweater at a wedding is just within the dress code, which isn't a reason to wear it.
   const isAmple = isRight && formality >= (occasion.formality.least + occasion.formality.ideal) / 2
   if (isAmple && !isSilent) facts.push({ is: 'right level', weight: 0.16, level, phrase: occasion.phrase })
   const [largest] = others

@@ -57,7 +57,7 @@ export function pieceReason(input: PieceInOutfit, used: UsedReasons, most: 1 | 2
       score: fact.weight - USED_ELSEWHERE_PENALTY * (used.elsewhere.get(keyOf(fact, input)) ?? 0),
     }))
     .toSorted((one, other) => other.score - one.score)
-  // A chosen piece is no fault of its own: that it's too casual is said only if nothing else is known.
+  // A reason recommends the piece, so 'too casual' is said only if nothing else is known.
   const objection = fresh.find(({ fact }) => objections.has(fact.is))
   const against = objection?.fact.is === 'suffers in rain' ? objection : undefined
   const [first, ...others] = fresh.filter(({ fact }) => !objections.has(fact.is))

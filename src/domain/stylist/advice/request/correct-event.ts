@@ -149,7 +149,7 @@ function meantBy(words: readonly EventWord[], at: number): string | null {
   if (plain.length < SHORTEST || !/^[a-z]+(?<!ists?|ish)$/.test(text) || !isUnknownWord(word)) return null
   const meant = nearestEventWord(plain)
   const strange = words.filter((one) => isUnknownWord(one))
-  // Next to two words without any meaning, a third one is no typing error.
+  // A word next to two others without any meaning isn't a typing error.
   const isGibberish = strange.filter((one) => nearestEventWord(one.plain) === null).length > 1
   if (meant === null || isGibberish) return null
   if (plain.length >= SHORTEST_FOR_TWO) return meant

@@ -12,7 +12,7 @@ export type Surroundings = Pick<
 
 export interface Conditions extends Surroundings {
   readonly isMuddy: boolean
-  /** The request mentions rain, whose row applies then. */
+  /** The request mentions rain; then the row of rain applies. */
   readonly mentionsRain: boolean
   /** A sport that requires sportswear. */
   readonly isInSportswear: boolean
