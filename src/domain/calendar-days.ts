@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../contract/values/calendar-date.ts'
+import { type WeekDay, weekDays } from '../contract/values/week-days.ts'
 
 const DAY_MS = 86_400_000
 
@@ -32,4 +33,15 @@ export function daysFrom(first: CalendarDate, count: number): CalendarDate[] {
 /** Days from one day to another; negative if the other is earlier. */
 export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return Math.round((midnight(to) - midnight(from)) / DAY_MS)
+}
+
+/** Days from the Monday of its week to a day: 0 for a Monday, 6 for a Sunday. */
+export function daysAfterMonday(date: CalendarDate): number {
+  // JavaScript's weeks start on Sunday.
+  return (new Date(midnight(date)).getUTCDay() + 6) % 7
+}
+
+/** The day of the week of a date. */
+export function weekDayOf(date: CalendarDate): WeekDay {
+  return weekDays[daysAfterMonday(date)] ?? 'Monday'
 }

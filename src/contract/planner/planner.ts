@@ -12,19 +12,9 @@ import {
   withDefault,
   requiredText,
 } from '../fields.ts'
+import { weekDays } from '../values/week-days.ts'
 import { DayWeather } from '../weather.ts'
 import { RESTORABLE_DAYS } from '../restorable-days.ts'
-
-export const weekDays = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const
-export type WeekDay = (typeof weekDays)[number]
 
 export const planSeasons = ['spring', 'summer', 'fall', 'winter', 'all'] as const
 export type PlanSeason = (typeof planSeasons)[number]

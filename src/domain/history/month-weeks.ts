@@ -1,9 +1,7 @@
 import type { CalendarDate, CalendarMonth } from '../../contract/values/calendar-date.ts'
-import { daysAfter, daysBetween, daysFrom, midnight, utcDay } from '../calendar-days.ts'
+import { daysAfter, daysAfterMonday, daysBetween, daysFrom, midnight, utcDay } from '../calendar-days.ts'
 
 const DAYS = 7
-// Reference Monday for computing the day of the week.
-const SOME_MONDAY = '2024-01-01'
 
 /** Returns the month of a date. */
 export function monthOf(date: CalendarDate): CalendarMonth {
@@ -27,7 +25,7 @@ export function monthsOfYear(year: number): CalendarMonth[] {
 export function monthWeeks(month: CalendarMonth): (CalendarDate | null)[][] {
   const first: CalendarDate = `${month}-01`
   const count = daysBetween(first, `${monthsAfter(month, 1)}-01`)
-  const before = dayOfWeek(first)
+  const before = daysAfterMonday(first)
   const cells = [...Array<null>(before).fill(null), ...daysFrom(first, count)]
   const weeks = Array.from({ length: Math.ceil(cells.length / DAYS) }, (_, week) =>
     cells.slice(week * DAYS, (week + 1) * DAYS),
@@ -37,7 +35,7 @@ export function monthWeeks(month: CalendarMonth): (CalendarDate | null)[][] {
 
 /** Returns the date that a keyboard key moves to in a calendar; null for other keys. */
 export function dateByKey(date: CalendarDate, key: string): CalendarDate | null {
-  const fromMonday = dayOfWeek(date)
+  const fromMonday = daysAfterMonday(date)
   const steps: Readonly<Record<string, number>> = {
     ArrowLeft: -1,
     ArrowRight: 1,
@@ -58,8 +56,4 @@ function sameDayIn(month: CalendarMonth, date: CalendarDate): CalendarDate {
   const last = daysAfter(`${monthsAfter(month, 1)}-01`, -1)
   const same = daysAfter(`${month}-01`, Number(date.slice(-2)) - 1)
   return same < last ? same : last
-}
-
-function dayOfWeek(date: CalendarDate): number {
-  return ((daysBetween(SOME_MONDAY, date) % DAYS) + DAYS) % DAYS
 }

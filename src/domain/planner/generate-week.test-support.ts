@@ -1,4 +1,4 @@
-import { weekDays } from '../../contract/planner/planner.ts'
+import { weekDays } from '../../contract/values/week-days.ts'
 import type { DayWeather, WeatherCondition } from '../../contract/weather.ts'
 import { stableNumber } from '../stable-number.ts'
 import type { StylistPiece } from '../stylist/outfit.ts'

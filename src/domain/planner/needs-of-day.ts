@@ -1,4 +1,5 @@
-import type { PlanSeason, WeekDay } from '../../contract/planner/planner.ts'
+import type { PlanSeason } from '../../contract/planner/planner.ts'
+import type { WeekDay } from '../../contract/values/week-days.ts'
 import { type StylePreference, type StylistSeason, stylePreferences } from '../../contract/stylist/stylist.ts'
 import type { DayWeather } from '../../contract/weather.ts'
 import { foldedWords } from '../closet/text/folded-words.ts'

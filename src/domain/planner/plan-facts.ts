@@ -1,4 +1,4 @@
-import { type WeekDay, weekDays } from '../../contract/planner/planner.ts'
+import { type WeekDay, weekDays } from '../../contract/values/week-days.ts'
 import type { GarmentSlot, OwnSlot } from '../closet/garment.ts'
 import type { Outfit, StylistPiece } from '../stylist/outfit.ts'
 import type { OutfitNeeds } from '../stylist/outfit-needs.ts'

@@ -1,4 +1,4 @@
-import type { WeekDay } from '../../contract/planner/planner.ts'
+import type { WeekDay } from '../../contract/values/week-days.ts'
 import { layersWell } from '../stylist/layers/looks-good-over.ts'
 import type { StylistPiece } from '../stylist/outfit.ts'
 import { isOfUse } from '../stylist/search/extra-role.ts'

@@ -1,13 +1,11 @@
 import type { CalendarDate } from '../../contract/values/calendar-date.ts'
-import { daysAfter, daysFrom, midnight } from '../calendar-days.ts'
+import { daysAfter, daysAfterMonday, daysFrom } from '../calendar-days.ts'
 
 const WEEK = 7
 
 /** Returns the Monday of a date's week. */
 export function mondayOf(date: CalendarDate): CalendarDate {
-  // 0 is Sunday.
-  const daysAfterMonday = (new Date(midnight(date)).getUTCDay() + WEEK - 1) % WEEK
-  return daysAfter(date, -daysAfterMonday)
+  return daysAfter(date, -daysAfterMonday(date))
 }
 
 /** Returns today for the current week, else the week's Monday. */

@@ -1,4 +1,5 @@
-import type { LeftOut, WeekDay } from '../../contract/planner/planner.ts'
+import type { LeftOut } from '../../contract/planner/planner.ts'
+import type { WeekDay } from '../../contract/values/week-days.ts'
 import type { CalendarDate } from '../../contract/values/calendar-date.ts'
 import type { DayWeather } from '../../contract/weather.ts'
 import type { OfferedOutfit } from './rotation/offered-outfits.ts'

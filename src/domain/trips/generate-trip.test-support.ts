@@ -1,4 +1,4 @@
-import { weekDays } from '../../contract/planner/planner.ts'
+import { weekDays } from '../../contract/values/week-days.ts'
 import { bagSizes, type BagSize } from '../../contract/trips.ts'
 import type { DayWeather } from '../../contract/weather.ts'
 import { daysAfter, daysBetween } from '../calendar-days.ts'

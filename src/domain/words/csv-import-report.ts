@@ -1,4 +1,5 @@
 import type { ImportedCsv, CsvField } from '../../contract/export-import/imported-csv.ts'
+import { counted } from './english.ts'
 
 const labels: Readonly<Record<CsvField, string>> = {
   name: 'Name',
@@ -58,8 +59,4 @@ export function csvSentences(table: ImportedCsv): string[] {
         ]
       : []),
   ]
-}
-
-function counted(count: number, one: string): string {
-  return `${count.toLocaleString('en-US')} ${one}${count === 1 ? '' : 's'}`
 }

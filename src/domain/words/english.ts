@@ -46,9 +46,15 @@ export function sentence(words: string): string {
   return /[.!?]$/.test(start) ? start : `${start}.`
 }
 
+/** '3', '1,200'. */
+export function formatCount(count: number): string {
+  // A page's first use of a locale takes several milliseconds.
+  return count < 1000 ? String(count) : count.toLocaleString('en-US')
+}
+
 /** '1 piece', '3 pieces', '1,200 pieces'. */
 export function counted(count: number, one: string, several = `${one}s`): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? one : several}`
+  return `${formatCount(count)} ${count === 1 ? one : several}`
 }
 
 /** Formats whole degrees with a typographic minus: '−4 °C'. */

@@ -1,5 +1,6 @@
 import type { ImportProblem } from '../../contract/export-import/import-problems.ts'
 import type { ImportNote, ImportReport } from '../../contract/export-import/import-report.ts'
+import { counted } from './english.ts'
 
 // Names of the rows in each file of an archive, singular and plural.
 const names: Readonly<Record<string, readonly [string, string]>> = {
@@ -52,7 +53,7 @@ const lists: readonly ImportProblem[] = ['invalid value', 'value not read', 'val
 /** '1,000 pieces'. */
 export function countOf(file: string, count: number): string {
   const [one, many] = names[file] ?? [file, file]
-  return `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
+  return counted(count, one, many)
 }
 
 /** Formats an import note in one line: location and problem. */

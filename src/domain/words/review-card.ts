@@ -4,6 +4,7 @@ import { formatMoney } from '../closet/format-money.ts'
 import { swatchColor } from '../closet/colors/swatch-color.ts'
 import { counted } from './english.ts'
 import type { CardBody, CardPiece, PictureCard } from '../sharing/picture-card.ts'
+import { monthName } from './dates.ts'
 
 interface CardRequest {
   readonly part: ReviewPart
@@ -15,9 +16,6 @@ interface CardRequest {
 // Color of the family 'other'.
 const OTHER = '#c8bfb3'
 
-const month = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' })
-const initial = new Intl.DateTimeFormat('en-US', { month: 'narrow', timeZone: 'UTC' })
-
 /** Returns the content of one picture of a year review. */
 export function reviewCard(review: YearReview, { part, shape, pictureOf }: CardRequest): PictureCard {
   const { title, note, body } = cards[part](review, pictureOf)
@@ -26,7 +24,7 @@ export function reviewCard(review: YearReview, { part, shape, pictureOf }: CardR
 
 // Returns 'Since March', or '' for a complete year.
 function sinceInWords({ since }: Pick<YearReview, 'since'>): string {
-  return since ? `Since ${month.format(new Date(since))}` : ''
+  return since ? `Since ${monthName(since)}` : ''
 }
 
 type PictureOf = CardRequest['pictureOf']
@@ -62,7 +60,7 @@ const cards: Readonly<Record<ReviewPart, CardOf>> = {
       ? {
           is: 'line',
           points: costPerWear.months.map((each) => ({
-            label: initialOf(each.month),
+            label: monthName(each.month).charAt(0),
             value: Number(each.cost),
             text: formatMoney(each.cost, costPerWear.currency),
           })),
@@ -75,7 +73,7 @@ const cards: Readonly<Record<ReviewPart, CardOf>> = {
       ? {
           is: 'months',
           months: colors.map((each) => ({
-            label: initialOf(each.month),
+            label: monthName(each.month).charAt(0),
             parts: each.families.map(({ family, count }) => ({ hex: swatchColor(family) ?? OTHER, count })),
           })),
         }
@@ -85,8 +83,4 @@ const cards: Readonly<Record<ReviewPart, CardOf>> = {
 
 function piecesOr(pieces: readonly CardPiece[], text: string): CardBody {
   return pieces.length > 0 ? { is: 'pieces', pieces } : { is: 'nothing', text }
-}
-
-function initialOf(written: string): string {
-  return initial.format(new Date(`${written}-01`))
 }

@@ -1,4 +1,4 @@
-import { weekDays } from '../../contract/planner/planner.ts'
+import { weekDays } from '../../contract/values/week-days.ts'
 import type { CalendarDate } from '../../contract/values/calendar-date.ts'
 import { weekDates } from '../../domain/planner/week-dates.ts'
 import { isPast } from '../ports/clock.ts'

@@ -1,4 +1,5 @@
-import type { WeekDay, WeeklyPlan } from '../../contract/planner/planner.ts'
+import type { WeeklyPlan } from '../../contract/planner/planner.ts'
+import type { WeekDay } from '../../contract/values/week-days.ts'
 import { retentionCutoff } from '../db/retention-period.ts'
 import type { Database } from '../db/open-database.ts'
 import { restoreRow } from '../db/restore-row.ts'

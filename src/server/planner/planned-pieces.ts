@@ -1,4 +1,4 @@
-import type { WeekDay } from '../../contract/planner/planner.ts'
+import type { WeekDay } from '../../contract/values/week-days.ts'
 import type { StylistPiece } from '../../domain/stylist/outfit.ts'
 import { arrangePieces } from '../../domain/stylist/search/arrange-pieces.ts'
 import { findItemsToWear } from '../closet/wearable-items.ts'

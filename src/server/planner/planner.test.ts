@@ -4,14 +4,8 @@ import { exampleRow, insertRow, readRows } from '../../../tests/support/database
 import { OTHER_USER } from '../../../tests/support/database/specified-entities.ts'
 import { givenApp } from '../../../tests/support/server/test-app.ts'
 import { describeOnEachDatabase } from '../../../tests/support/database/test-database.ts'
-import {
-  type DailyOutfit,
-  PlanReply,
-  plannerEndpoints,
-  type WeekDay,
-  weekDays,
-  WeeklyPlan,
-} from '../../contract/planner/planner.ts'
+import { type DailyOutfit, PlanReply, plannerEndpoints, WeeklyPlan } from '../../contract/planner/planner.ts'
+import { type WeekDay, weekDays } from '../../contract/values/week-days.ts'
 import { ShareReply } from '../../contract/sharing.ts'
 import type { CalendarDate } from '../../contract/values/calendar-date.ts'
 import { purgeClosetItems } from '../closet/closet-item-lifecycle.ts'

@@ -1,9 +1,7 @@
-import { weekDays } from '../../contract/planner/planner.ts'
 import { TRAVEL_DAY, type TripDayName, type TripSwap } from '../../contract/trips.ts'
-import { daysBetween } from '../../domain/calendar-days.ts'
+import { weekDayOf } from '../../domain/calendar-days.ts'
 import { needsOfDay } from '../../domain/planner/needs-of-day.ts'
 import { plannedSwaps } from '../../domain/planner/planned-swaps.ts'
-import { mondayOf } from '../../domain/planner/week-dates.ts'
 import { arrangePieces } from '../../domain/stylist/search/arrange-pieces.ts'
 import { swapReason } from '../../domain/words/suggestions/swap-reason.ts'
 import { AppError } from '../http/app-error.ts'
@@ -36,7 +34,7 @@ export async function listTripSwaps(
     throw new AppError('closet_item_not_found', { message: "This piece isn't in the day's outfit." })
   const closet = await piecesForTrip(deps, user, id, draftOf(whole))
   const worn = pieces.flatMap(({ item }) => closet.find((piece) => piece.id === item.id) ?? [])
-  const day = weekDays[daysBetween(mondayOf(date), date)] ?? 'Monday'
+  const day = weekDayOf(date)
   const occasion = purpose ?? (name === TRAVEL_DAY ? 'travel' : whole.trip.purpose)
   const wearer = await readWearer(deps.db, user)
   const dayNeeds = needsOfDay({

@@ -1,11 +1,9 @@
-import { weekDays } from '../../contract/planner/planner.ts'
 import { TRAVEL_DAY } from '../../contract/trips.ts'
 import type { CalendarDate } from '../../contract/values/calendar-date.ts'
 import type { DayWeather } from '../../contract/weather.ts'
-import { daysBetween } from '../../domain/calendar-days.ts'
+import { weekDayOf } from '../../domain/calendar-days.ts'
 import type { Wearer } from '../../domain/closet/wearer/wearer.ts'
 import { needsOfDay } from '../../domain/planner/needs-of-day.ts'
-import { mondayOf } from '../../domain/planner/week-dates.ts'
 import { cutAtWord } from '../../domain/sharing/cut-at-word.ts'
 import type { StylistPiece } from '../../domain/stylist/outfit.ts'
 import { inSlotOrder } from '../../domain/stylist/search/outfit-slots.ts'
@@ -93,7 +91,7 @@ function toPack(draft: TripDraft, { closet, weather, wearer, today: now }: Known
   const days = draft.days.map((draftDay): TripDayToDress => {
     const date = dateOf(draftDay, wishes.fromDate)
     const ofDay = weather.find((each) => each.date === date) ?? null
-    const day = weekDays[daysBetween(mondayOf(date), date)] ?? 'Monday'
+    const day = weekDayOf(date)
     const occasion =
       draftDay.day === TRAVEL_DAY ? (draftDay.purpose ?? 'travel') : (draftDay.purpose ?? wishes.purpose)
     const pieces = draftDay.pieces.flatMap(({ item }) => byId.get(item.id) ?? [])

@@ -6,6 +6,8 @@ import { ShortFailure } from '../ui/short-failure.tsx'
 import { showToast } from '../ui/toasts/toast-store.ts'
 import { writeToClipboard } from '../ui/toasts/write-to-clipboard.ts'
 import { useInvitations, useInvite, useWithdrawInvitation } from './account-queries.ts'
+import { dateWithWeekday } from '../../domain/words/dates.ts'
+import { dayOf } from '../ui/hooks/today.ts'
 
 const failed = (title: string) => (error: Error) =>
   showToast({ variant: 'destructive', title, description: reasonOf(error) })
@@ -62,13 +64,11 @@ export function Invitations() {
   )
 }
 
-const day = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' })
-
 function InvitationRow({ invitation: { id, expiresAt } }: { readonly invitation: Invitation }) {
   const withdraw = useWithdrawInvitation(failed("Couldn't withdraw the invitation"))
   return (
     <li className="border-line flex min-h-12 items-center justify-between gap-4 border-b">
-      <span className="type-ui">Not used yet, works until {day.format(new Date(expiresAt))}</span>
+      <span className="type-ui">Not used yet, works until {dateWithWeekday(dayOf(expiresAt))}</span>
       <Button
         look="text"
         size="small"

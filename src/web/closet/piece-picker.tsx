@@ -5,6 +5,7 @@ import { Button } from '../ui/button.tsx'
 import { ChipRadios } from '../ui/inputs/chip-radios.tsx'
 import { SearchBox } from '../ui/inputs/search-box.tsx'
 import { useTypesOfPieces } from './closet-queries.ts'
+import { formatCount } from '../../domain/words/english.ts'
 
 /** Number of pieces rendered at once; the rest are found by search or 'more'. */
 const PAGE = 60
@@ -67,7 +68,7 @@ export function FindPieces({ pieces, gridClass, isOneKind = false, children }: F
       </ul>
       {found.length > shown.length && (
         <Button look="quiet" size="small" className="mt-4" onClick={() => setPages(pages + 1)}>
-          Show more of {found.length.toLocaleString('en-US')} pieces
+          Show more of {formatCount(found.length)} pieces
         </Button>
       )}
     </>

@@ -2,7 +2,7 @@ import type { DeletedItem, DeletedKind } from '../../contract/deleted.ts'
 import type { CalendarDate } from '../../contract/values/calendar-date.ts'
 import { occasionName } from '../../domain/words/request-labels.ts'
 import { dayOf } from '../ui/hooks/today.ts'
-import { formatDay } from '../ui/format-day.ts'
+import { formatDay } from '../../domain/words/dates.ts'
 import { weekRange } from '../planner/week-range.ts'
 
 const kindNames: Record<DeletedKind, string> = {

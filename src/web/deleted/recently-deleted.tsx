@@ -21,6 +21,7 @@ import {
   useRestoreDeleted,
 } from './deleted-queries.ts'
 import { DeletedRow } from './deleted-row.tsx'
+import { counted } from '../../domain/words/english.ts'
 
 const FOR_DAYS = `Deleted things stay here for ${RESTORABLE_DAYS} days, then they're deleted permanently.`
 
@@ -75,8 +76,8 @@ function Items({ items, onGone }: ItemsProps) {
     onFailed: showFailure("Couldn't restore it"),
   })
   const restoringAll = useRestoreAllDeleted(({ restored, failed, error }) => {
-    if (restored > 0) showToast({ title: `${countOf(restored)} restored` })
-    if (error) showFailure(`Couldn't restore ${countOf(failed)}`)(error)
+    if (restored > 0) showToast({ title: `${counted(restored, 'item')} restored` })
+    if (error) showFailure(`Couldn't restore ${counted(failed, 'item')}`)(error)
     onGone()
   })
   const done = () => {
@@ -94,7 +95,7 @@ function Items({ items, onGone }: ItemsProps) {
     <>
       <div className="border-ink mt-6 flex items-center justify-between border-b pb-1">
         <p role="status" className="type-note text-quiet">
-          {countOf(items.length)}
+          {counted(items.length, 'item')}
         </p>
         <div className="-mr-4 flex">
           {items.length > 1 && (
@@ -148,10 +149,6 @@ function Items({ items, onGone }: ItemsProps) {
       )}
     </>
   )
-}
-
-function countOf(count: number): string {
-  return `${count.toLocaleString('en-US')} ${count === 1 ? 'item' : 'items'}`
 }
 
 function Loading() {

@@ -7,6 +7,8 @@ import { DialogHeader } from '../ui/dialog/dialog.tsx'
 import { LoadError } from '../ui/load-error.tsx'
 import { showToast } from '../ui/toasts/toast-store.ts'
 import { useDevices, usePairingLink, useRemoveDevice } from './device-queries.ts'
+import { dateWithYear } from '../../domain/words/dates.ts'
+import { dayOf } from '../ui/hooks/today.ts'
 
 /** 'Phones', in the settings sheet: pairs phones in the local network, and removes them. */
 export function Phones({ onBack }: { readonly onBack: () => void }) {
@@ -102,8 +104,6 @@ function Devices({ devices }: DevicesReply) {
   )
 }
 
-const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', year: 'numeric' })
-
 function DeviceRow({ device: { id, name, createdAt } }: { readonly device: PairedDevice }) {
   const remove = useRemoveDevice((error) =>
     showToast({ variant: 'destructive', title: "Couldn't remove the phone", description: reasonOf(error) }),
@@ -112,7 +112,7 @@ function DeviceRow({ device: { id, name, createdAt } }: { readonly device: Paire
     <li className="border-line flex min-h-14 items-center justify-between gap-4 border-b py-2">
       <span className="type-ui">
         {name}
-        <span className="type-note text-quiet block">Connected on {day.format(new Date(createdAt))}</span>
+        <span className="type-note text-quiet block">Connected on {dateWithYear(dayOf(createdAt))}</span>
       </span>
       <Button
         look="text"

@@ -1,6 +1,7 @@
 import { Image } from 'lucide-react'
 import type { ImportedCsv } from '../../contract/export-import/imported-csv.ts'
 import { fieldInWords, csvSentences } from '../../domain/words/csv-import-report.ts'
+import { formatCount } from '../../domain/words/english.ts'
 
 // More columns would push the rest out of view.
 const COLUMNS_OPEN = 10
@@ -23,14 +24,14 @@ export function CsvPreview({ table, pieces }: { readonly table: ImportedCsv; rea
                   {piece.category} · {piece.color ?? 'color from the photo'}
                 </span>
               </span>
-              <span className="type-note text-quiet shrink-0">Line {piece.line.toLocaleString('en-US')}</span>
+              <span className="type-note text-quiet shrink-0">Line {formatCount(piece.line)}</span>
             </li>
           ))}
         </ul>
       )}
       {more > 0 && (
         <p className="type-note text-quiet mt-2">
-          And {more.toLocaleString('en-US')} more {more === 1 ? 'piece' : 'pieces'}.
+          And {formatCount(more)} more {more === 1 ? 'piece' : 'pieces'}.
         </p>
       )}
       <details className="mt-3" open={read.length <= COLUMNS_OPEN}>

@@ -3,6 +3,7 @@ import { Button, buttonClass } from '../ui/button.tsx'
 import { useExport } from './export-import-queries.ts'
 import { jobError, shareOf } from './job-state.ts'
 import { WorkProgress } from './work-progress.tsx'
+import { counted } from '../../domain/words/english.ts'
 
 /** 'Download everything': a ZIP that the server creates and the browser saves. */
 export function ExportSection({ look }: { readonly look: 'primary' | 'quiet' }) {
@@ -50,8 +51,7 @@ function Finished({
   return (
     <>
       <p role="status" className="type-ui mt-5">
-        Your ZIP is ready: {photos.toLocaleString('en-US')} {photos === 1 ? 'photo' : 'photos'},{' '}
-        {rows.toLocaleString('en-US')} {rows === 1 ? 'row' : 'rows'}, {sizeInWords(byteSize)}.
+        Your ZIP is ready: {counted(photos, 'photo')}, {counted(rows, 'row')}, {sizeInWords(byteSize)}.
       </p>
       {lostPhotos > 0 && (
         <p role="alert" className="type-note text-thread mt-2">

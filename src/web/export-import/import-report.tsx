@@ -1,5 +1,6 @@
 import type { ImportReport } from '../../contract/export-import/import-report.ts'
 import { archiveProblem, countOf } from '../../domain/words/import-report.ts'
+import { counted, formatCount } from '../../domain/words/english.ts'
 
 interface ImportReportProps {
   readonly report: ImportReport
@@ -21,9 +22,10 @@ export function ImportReportView({ report, tense }: ImportReportProps) {
             </span>
             <span className="type-note text-quiet text-right">
               {[
-                already > 0 && (added > 0 ? `${number(already)} already here` : 'Already here'),
-                deleted > 0 && `${number(deleted)} in Recently deleted`,
-                failed > 0 && (added + already > 0 ? `${number(failed)} can't be added` : "Can't be added"),
+                already > 0 && (added > 0 ? `${formatCount(already)} already here` : 'Already here'),
+                deleted > 0 && `${formatCount(deleted)} in Recently deleted`,
+                failed > 0 &&
+                  (added + already > 0 ? `${formatCount(failed)} can't be added` : "Can't be added"),
               ]
                 .filter(Boolean)
                 .join(' · ')}
@@ -34,7 +36,7 @@ export function ImportReportView({ report, tense }: ImportReportProps) {
       {others > 0 && (
         <details className="mt-4" open={others <= 10}>
           <summary className="type-name flex h-11 cursor-pointer items-center">
-            {number(others)} {others === 1 ? 'note' : 'notes'}
+            {counted(others, 'note')}
           </summary>
           <ul aria-label="Notes">
             {notes.map((note, nth) => (
@@ -42,7 +44,9 @@ export function ImportReportView({ report, tense }: ImportReportProps) {
                 {archiveProblem(note)}
               </li>
             ))}
-            {moreNotes > 0 && <li className="type-note text-quiet py-2">And {number(moreNotes)} more.</li>}
+            {moreNotes > 0 && (
+              <li className="type-note text-quiet py-2">And {formatCount(moreNotes)} more.</li>
+            )}
           </ul>
         </details>
       )}
@@ -51,8 +55,4 @@ export function ImportReportView({ report, tense }: ImportReportProps) {
       )}
     </>
   )
-}
-
-function number(count: number): string {
-  return count.toLocaleString('en-US')
 }

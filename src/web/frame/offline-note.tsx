@@ -7,13 +7,7 @@ const WaitingChangesDialog = lazyDialog(
   async () => (await import('./waiting-changes-dialog.tsx')).WaitingChangesDialog,
 )
 
-const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' })
-const dayAndTime = new Intl.DateTimeFormat('en-US', {
-  month: 'long',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-})
+const time = { hour: 'numeric', minute: '2-digit' } as const
 
 interface OfflineNoteProps {
   /** Whether the waiting changes are shown. */
@@ -58,7 +52,8 @@ function offlineSentence({ keptAt }: Connection): string {
   const at = new Date(keptAt ?? '')
   if (Number.isNaN(at.getTime())) return 'Offline. What you see may be out of date.'
   const isToday = at.toDateString() === new Date().toDateString()
-  return `Offline. Showing your closet as of ${(isToday ? time : dayAndTime).format(at)}.`
+  const written = at.toLocaleString('en-US', isToday ? time : { ...time, month: 'long', day: 'numeric' })
+  return `Offline. Showing your closet as of ${written}.`
 }
 
 function waitingSentence(count: number): string {

@@ -11,7 +11,7 @@ import { useWaitingChanges } from '../offline/shown-waiting-changes.ts'
 import { replaceChange } from '../offline/stored-waiting-changes.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog, DialogHeader } from '../ui/dialog/dialog.tsx'
-import { formatDay } from '../ui/format-day.ts'
+import { formatDay } from '../../domain/words/dates.ts'
 import { today } from '../ui/hooks/today.ts'
 
 /** Changes made offline: the waiting ones, and the rejected ones with the server's reason. */

@@ -7,6 +7,8 @@ import { TextField } from '../ui/inputs/field.tsx'
 import { showToast } from '../ui/toasts/toast-store.ts'
 import { writeToClipboard } from '../ui/toasts/write-to-clipboard.ts'
 import { useDropInvitation, useInviteToHousehold } from './household-queries.ts'
+import { monthAndDay } from '../../domain/words/dates.ts'
+import { dayOf } from '../ui/hooks/today.ts'
 
 /** Invites by name or by code, and lists pending invitations. */
 export function InviteToHousehold({ sent }: { readonly sent: readonly SentInvitation[] }) {
@@ -80,8 +82,6 @@ export function InviteToHousehold({ sent }: { readonly sent: readonly SentInvita
   )
 }
 
-const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric' })
-
 function SentRow({ invitation: { id, person, expiresAt } }: { readonly invitation: SentInvitation }) {
   const withdraw = useDropInvitation((error) =>
     showToast({ variant: 'destructive', title: "Couldn't withdraw it", description: reasonOf(error) }),
@@ -90,7 +90,7 @@ function SentRow({ invitation: { id, person, expiresAt } }: { readonly invitatio
     <li className="border-line flex min-h-12 items-center justify-between gap-4 border-b">
       <span className="type-ui min-w-0 break-words">
         {person ? `@${person.username}` : 'By code'}
-        <span className="text-quiet"> · Until {day.format(new Date(expiresAt))}</span>
+        <span className="text-quiet"> · Until {monthAndDay(dayOf(expiresAt))}</span>
       </span>
       <Button
         look="text"

@@ -1,7 +1,7 @@
 import type { ClosetItem } from '../../contract/closet/closet.ts'
 import { showFailure } from '../closet/show-failure.ts'
 import { Button } from '../ui/button.tsx'
-import { formatDay } from '../ui/format-day.ts'
+import { formatDay } from '../../domain/words/dates.ts'
 import { showToast } from '../ui/toasts/toast-store.ts'
 import { today } from '../ui/hooks/today.ts'
 import { useEndLoan } from './household-queries.ts'

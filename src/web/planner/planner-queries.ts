@@ -5,9 +5,9 @@ import {
   type DayChanges,
   type NewWeeklyPlan,
   type PlanReply,
-  type WeekDay,
   type WeeklyPlan,
 } from '../../contract/planner/planner.ts'
+import type { WeekDay } from '../../contract/values/week-days.ts'
 import type { CalendarDate } from '../../contract/values/calendar-date.ts'
 import { endpointQuery, repliesOf } from '../api/endpoint-query.ts'
 import { untilFirstChange } from '../api/first-view.ts'

@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest'
 import { dailyOutfit } from '../../../tests/support/factories/daily-outfit.ts'
-import {
-  weekDays,
-  type DailyOutfit,
-  type PlanReply,
-  type WeeklyPlan,
-} from '../../contract/planner/planner.ts'
+import type { DailyOutfit, PlanReply, WeeklyPlan } from '../../contract/planner/planner.ts'
+import { weekDays } from '../../contract/values/week-days.ts'
 import { weekInASentence } from './week-in-a-sentence.ts'
 
 function week(change: (day: DailyOutfit) => Partial<DailyOutfit>): PlanReply {

@@ -1,19 +1,10 @@
-import { parseISO } from 'date-fns/parseISO'
 import { type CalendarDate, isCalendarDate } from '../../contract/values/calendar-date.ts'
 import { daysAfter } from '../../domain/calendar-days.ts'
-
-const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short' })
-const longWeekday = new Intl.DateTimeFormat('en-US', { weekday: 'long' })
+import { dayOfMonth, monthAndDay, shortDate, shortWeekday } from '../../domain/words/dates.ts'
 
 /** Heading of a day: 'Mon 23'. */
 export function dayHeading(date: CalendarDate): string {
-  const day = parseISO(date)
-  return `${weekday.format(day)} ${day.getDate()}`
-}
-
-/** Such as 'Monday'. */
-export function weekdayName(date: CalendarDate): string {
-  return longWeekday.format(parseISO(date))
+  return `${shortWeekday(date)} ${dayOfMonth(date)}`
 }
 
 /**
@@ -26,15 +17,13 @@ export function weekRange(
   month: 'short' | 'long' = 'short',
 ): string {
   const sunday = daysAfter(monday, 6)
-  const monthName = new Intl.DateTimeFormat('en-US', { month })
-  const monthAndDay = (date: CalendarDate) =>
-    `${monthName.format(parseISO(date))} ${parseISO(date).getDate()}`
+  const dayInWords = month === 'short' ? shortDate : monthAndDay
   if (yearOf(monday) !== yearOf(sunday))
-    return `${monthAndDay(monday)}, ${yearOf(monday)} – ${monthAndDay(sunday)}, ${yearOf(sunday)}`
+    return `${dayInWords(monday)}, ${yearOf(monday)} – ${dayInWords(sunday)}, ${yearOf(sunday)}`
   const isOneMonth = monday.slice(0, 7) === sunday.slice(0, 7)
   const days = isOneMonth
-    ? `${monthAndDay(monday)}–${parseISO(sunday).getDate()}`
-    : `${monthAndDay(monday)} – ${monthAndDay(sunday)}`
+    ? `${dayInWords(monday)}–${dayOfMonth(sunday)}`
+    : `${dayInWords(monday)} – ${dayInWords(sunday)}`
   return yearOf(sunday) === yearOf(today) ? days : `${days}, ${yearOf(sunday)}`
 }
 

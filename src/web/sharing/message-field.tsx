@@ -1,9 +1,9 @@
+import { formatCount } from '../../domain/words/english.ts'
 import { MESSAGE_MAX } from '../../contract/sharing.ts'
 import { RuledField } from '../ui/inputs/field.tsx'
 
 // The counter appears when this many characters are left.
 const NEAR_THE_END = 200
-const number = new Intl.NumberFormat('en-US')
 
 interface MessageFieldProps {
   readonly value: string
@@ -28,7 +28,7 @@ export function MessageField({ value, error, rows, onChange }: MessageFieldProps
       />
       {length > MESSAGE_MAX - NEAR_THE_END && (
         <p className={`type-note mt-1.5 ${length > MESSAGE_MAX ? 'text-thread' : 'text-quiet'}`}>
-          {number.format(length)} of {number.format(MESSAGE_MAX)}
+          {formatCount(length)} of {formatCount(MESSAGE_MAX)}
         </p>
       )}
     </div>

@@ -1,6 +1,6 @@
-import { parseISO } from 'date-fns/parseISO'
 import type { BagSize, Trip } from '../../contract/trips.ts'
 import type { CalendarDate } from '../../contract/values/calendar-date.ts'
+import { dayOfMonth, shortDate } from '../../domain/words/dates.ts'
 import { occasionName } from '../../domain/words/request-labels.ts'
 
 /** Labels of the bags. */
@@ -10,8 +10,6 @@ export const bagNames: Readonly<Record<BagSize, string>> = {
   checked: 'Checked bag',
 }
 
-const monthAndDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric' })
-
 /**
  * The dates of a trip: 'Nov 23–27', across months 'Nov 30 – Dec 6', with the year if it differs from that of `today`.
  */
@@ -19,12 +17,11 @@ export function tripDates(
   { fromDate, toDate }: Pick<Trip, 'fromDate' | 'toDate'>,
   today: CalendarDate,
 ): string {
-  const [from, to] = [parseISO(fromDate), parseISO(toDate)]
   const year = toDate.slice(0, 4) === today.slice(0, 4) ? '' : `, ${toDate.slice(0, 4)}`
-  if (fromDate === toDate) return `${monthAndDay.format(from)}${year}`
+  if (fromDate === toDate) return `${shortDate(fromDate)}${year}`
   const isOneMonth = fromDate.slice(0, 7) === toDate.slice(0, 7)
-  const last = isOneMonth ? `–${to.getDate()}` : ` – ${monthAndDay.format(to)}`
-  return `${monthAndDay.format(from)}${last}${year}`
+  const last = isOneMonth ? `–${dayOfMonth(toDate)}` : ` – ${shortDate(toDate)}`
+  return `${shortDate(fromDate)}${last}${year}`
 }
 
 /** The town of a location: 'Lisbon' of 'Lisbon, Portugal'. */

@@ -1,11 +1,9 @@
-import { parseISO } from 'date-fns/parseISO'
 import type { DayWeather, TemperatureUnit } from '../../contract/weather.ts'
+import { weekDayOf } from '../../domain/calendar-days.ts'
+import { shortWeekday } from '../../domain/words/dates.ts'
 import { weatherInWords } from '../../domain/words/weather/weather-words.ts'
 import { degrees } from './degrees.ts'
 import { SkyIcon } from './sky-icon.tsx'
-
-const weekday = new Intl.DateTimeFormat('en-US', { weekday: 'short' })
-const longWeekday = new Intl.DateTimeFormat('en-US', { weekday: 'long' })
 
 interface WeekWeatherProps {
   /** Today first. */
@@ -21,12 +19,12 @@ export function WeekWeather({ days, unit }: WeekWeatherProps) {
       {days.map((day) => {
         const isEstimate = day.source === 'estimate'
         const mark = isEstimate && hasForecast && '~'
-        const words = `${longWeekday.format(parseISO(day.date))}: ${weatherInWords(day, unit)}${isEstimate ? ', an estimate for the month' : ''}`
+        const words = `${weekDayOf(day.date)}: ${weatherInWords(day, unit)}${isEstimate ? ', an estimate for the month' : ''}`
         return (
           <li key={day.date} title={words} className="relative">
             <span className="sr-only">{words}</span>
             <span aria-hidden className="type-note grid gap-1">
-              <span className="text-quiet">{weekday.format(parseISO(day.date))}</span>
+              <span className="text-quiet">{shortWeekday(day.date)}</span>
               <span className="text-quiet py-0.5">
                 <SkyIcon condition={day.condition} />
               </span>

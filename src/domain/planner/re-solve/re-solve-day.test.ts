@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { WeekDay } from '../../../contract/planner/planner.ts'
+import type { WeekDay } from '../../../contract/values/week-days.ts'
 import { readGarment } from '../../closet/read-garment.ts'
 import type { StylistPiece } from '../../stylist/outfit.ts'
 import { totalClo } from '../../stylist/score/terms/score-season.ts'

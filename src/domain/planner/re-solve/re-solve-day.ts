@@ -1,4 +1,4 @@
-import type { WeekDay } from '../../../contract/planner/planner.ts'
+import type { WeekDay } from '../../../contract/values/week-days.ts'
 import type { GarmentSlot } from '../../closet/garment.ts'
 import type { StylistPiece } from '../../stylist/outfit.ts'
 import { asInCloset } from '../../stylist/layers/as-mid.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { WeekDay } from '../../../contract/planner/planner.ts'
+import type { WeekDay } from '../../../contract/values/week-days.ts'
 import { sampleWardrobe } from '../../closet/sample-wardrobe.ts'
 import { readGarment } from '../../closet/read-garment.ts'
 import { generateCloset } from '../../stylist/search/generate-closet.test-support.ts'

@@ -1,4 +1,4 @@
-import type { WeekDay } from '../../../contract/planner/planner.ts'
+import type { WeekDay } from '../../../contract/values/week-days.ts'
 import { reSolveDayInSteps, type FormerOutfits } from './re-solve-day.ts'
 import { offeredOutfit } from '../rotation/offered-outfits.ts'
 import { solveWeekInSteps } from '../week/solve-week.ts'

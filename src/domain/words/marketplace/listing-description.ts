@@ -2,7 +2,7 @@ import type { ClosetItem } from '../../../contract/closet/closet.ts'
 import { LISTING_DESCRIPTION_MAX, type MarketplaceItem } from '../../../contract/marketplace.ts'
 import { formatMoney } from '../../closet/format-money.ts'
 import { capital, counted, sentence } from '../english.ts'
-import { monthAndYear } from '../short-date.ts'
+import { monthAndYear } from '../dates.ts'
 
 type Described = Pick<
   ClosetItem,

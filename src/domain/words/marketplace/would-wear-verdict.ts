@@ -19,7 +19,7 @@ import { formalityLevel } from '../../stylist/score/terms/score-formality.ts'
 import { capital, counted, listed, withArticle } from '../english.ts'
 import { slotWithArticle, slotWords } from '../outfit/outfit-description.ts'
 import { colorsOf, pieceWords } from '../pieces/piece-words.ts'
-import { monthAndYear } from '../short-date.ts'
+import { monthAndYear } from '../dates.ts'
 
 /** Returns the API reply for the facts about buying a candidate, with a sentence for each. */
 export function wouldWearInWords(facts: WouldWearFacts): WouldWear {

@@ -1,4 +1,5 @@
-import { type LeftOut, type WeekDay, weekDays } from '../../../contract/planner/planner.ts'
+import type { LeftOut } from '../../../contract/planner/planner.ts'
+import { type WeekDay, weekDays } from '../../../contract/values/week-days.ts'
 import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { wearsBeforeWash } from '../../planner/rotation/rest-and-laundry-rules.ts'
 import { needsForText } from '../../planner/needs-of-day.ts'

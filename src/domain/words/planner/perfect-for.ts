@@ -1,4 +1,4 @@
-import { type WeekDay, weekDays } from '../../../contract/planner/planner.ts'
+import { type WeekDay, weekDays } from '../../../contract/values/week-days.ts'
 import { occasionPresets } from '../../../contract/stylist/stylist.ts'
 import type { DayWeather } from '../../../contract/weather.ts'
 import { isForWorkdays } from '../../planner/needs-of-day.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { forbiddenIn, tooLongIn } from '../../../../tests/support/voice/forbidden-constructions.ts'
-import type { WeekDay } from '../../../contract/planner/planner.ts'
+import type { WeekDay } from '../../../contract/values/week-days.ts'
 import { readGarment } from '../../closet/read-garment.ts'
 import { sampleWardrobe } from '../../closet/sample-wardrobe.ts'
 import {

@@ -1,4 +1,4 @@
-import type { WeekDay } from '../../../contract/planner/planner.ts'
+import type { WeekDay } from '../../../contract/values/week-days.ts'
 import type { OwnSlot } from '../../closet/garment.ts'
 import { type DayFact, dayFact } from '../../planner/plan-facts.ts'
 import type { WeatherFact } from '../../planner/weather-facts.ts'

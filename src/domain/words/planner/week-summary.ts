@@ -1,4 +1,4 @@
-import type { WeekDay } from '../../../contract/planner/planner.ts'
+import type { WeekDay } from '../../../contract/values/week-days.ts'
 import type { StylistPiece } from '../../stylist/outfit.ts'
 import { type WeekFact, weekFacts } from '../../planner/plan-facts.ts'
 import type { SolvedDay } from '../../planner/week-to-solve.ts'

@@ -8,7 +8,7 @@ import { pieceFacts } from '../../stylist/facts/piece-facts.ts'
 import { capital, counted, listed, withArticle } from '../english.ts'
 import { dayWords, withOccasion } from '../occasion-words.ts'
 import { fabricWords, pieceWords } from '../pieces/piece-words.ts'
-import { monthAndYear, shortDate } from '../short-date.ts'
+import { monthAndYear, shortDate } from '../dates.ts'
 
 // Minimum score of a second sentence.
 const SECOND_FROM = 0.5

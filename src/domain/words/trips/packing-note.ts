@@ -1,6 +1,6 @@
 import { TRAVEL_DAY, type TripDayName } from '../../../contract/trips.ts'
 import { counted, listed } from '../english.ts'
-import { shortDate } from '../short-date.ts'
+import { shortDate } from '../dates.ts'
 
 const NAMED = 2
 

@@ -4,7 +4,7 @@ import type { OwnSlot } from '../../closet/garment.ts'
 import type { DayToDress } from '../../planner/week-to-solve.ts'
 import type { TripGap } from '../../trips/trip-gaps.ts'
 import { degrees } from '../english.ts'
-import { shortDate } from '../short-date.ts'
+import { shortDate } from '../dates.ts'
 
 const WARM_LAYERS_BELOW_CELSIUS = 8
 

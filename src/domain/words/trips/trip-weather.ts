@@ -1,7 +1,7 @@
 import type { DayWeather } from '../../../contract/weather.ts'
 import { demandsOf } from '../../weather/weather-demands.ts'
 import { counted, listed } from '../english.ts'
-import { shortDate } from '../short-date.ts'
+import { shortDate } from '../dates.ts'
 import { rangeInWords } from '../weather/weather-words.ts'
 
 const RAIN_DAYS_NAMED = 2

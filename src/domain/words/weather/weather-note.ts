@@ -1,4 +1,4 @@
-import type { WeekDay } from '../../../contract/planner/planner.ts'
+import type { WeekDay } from '../../../contract/values/week-days.ts'
 import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import type { DayWeather } from '../../../contract/weather.ts'
 import type { StylistPiece } from '../../stylist/outfit.ts'
@@ -10,6 +10,7 @@ import { capital, degrees, listed } from '../english.ts'
 import { textWithNewOpening } from '../text-openings.ts'
 import { keepsOutWords, nameAll, pieceWords } from '../pieces/piece-words.ts'
 import { rangeInWords, weatherInWords } from './weather-words.ts'
+import { dayOfMonth, monthName } from '../dates.ts'
 
 /** Maximum words of a weather note (voice guide, kind 10). */
 export const WEATHER_NOTE_WORDS = 22
@@ -86,12 +87,10 @@ function noForecast(needs: OutfitNeeds, day: WeekDay): string {
     : `${start} Planned for about ${degrees(celsius)}, usual in ${needs.season}.`
 }
 
-const monthName = new Intl.DateTimeFormat('en-US', { month: 'long', timeZone: 'UTC' })
-
 /** Returns the part of the month of a date: 'late November'. */
 function partOfMonth(date: CalendarDate): string {
-  const [, month = 1, day = 1] = date.split('-').map(Number)
-  const name = monthName.format(Date.UTC(2000, month - 1))
+  const day = dayOfMonth(date)
+  const name = monthName(date)
   return day <= 10 ? `early ${name}` : day <= 20 ? `mid-${name}` : `late ${name}`
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { leftOutReasons, planSeasons, weekDays } from '../../../contract/planner/planner.ts'
+import { leftOutReasons, planSeasons } from '../../../contract/planner/planner.ts'
+import { weekDays } from '../../../contract/values/week-days.ts'
 import { bagSizes, packingGroups } from '../../../contract/trips.ts'
 import {
   day,

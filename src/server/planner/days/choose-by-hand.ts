@@ -1,4 +1,5 @@
-import type { LeftOut, WeekDay } from '../../../contract/planner/planner.ts'
+import type { LeftOut } from '../../../contract/planner/planner.ts'
+import type { WeekDay } from '../../../contract/values/week-days.ts'
 import type { StylistPiece } from '../../../domain/stylist/outfit.ts'
 import type { Database } from '../../db/open-database.ts'
 import { releasePictures } from '../../images/image-rows.ts'

@@ -3,7 +3,8 @@ import { givenCloset } from '../../../../tests/support/server/given-closet.ts'
 import { readRows } from '../../../../tests/support/database/example-rows.ts'
 import { givenApp } from '../../../../tests/support/server/test-app.ts'
 import { describeOnEachDatabase } from '../../../../tests/support/database/test-database.ts'
-import { type DailyOutfit, PlanReply, type WeekDay, WeeklyPlan } from '../../../contract/planner/planner.ts'
+import { type DailyOutfit, PlanReply, WeeklyPlan } from '../../../contract/planner/planner.ts'
+import type { WeekDay } from '../../../contract/values/week-days.ts'
 
 const NEXT_MONDAY = '2026-11-30'
 

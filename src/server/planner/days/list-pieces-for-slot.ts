@@ -1,4 +1,4 @@
-import type { WeekDay } from '../../../contract/planner/planner.ts'
+import type { WeekDay } from '../../../contract/values/week-days.ts'
 import { piecesAfterSwap } from '../../../domain/stylist/search/pieces-after-swap.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { User } from '../../http/user-of-request.ts'

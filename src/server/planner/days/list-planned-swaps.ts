@@ -1,4 +1,5 @@
-import type { PlannedSwap, WeekDay } from '../../../contract/planner/planner.ts'
+import type { PlannedSwap } from '../../../contract/planner/planner.ts'
+import type { WeekDay } from '../../../contract/values/week-days.ts'
 import { plannedSwaps } from '../../../domain/planner/planned-swaps.ts'
 import { plannedSwapReason } from '../../../domain/words/suggestions/swap-reason.ts'
 import { AppError } from '../../http/app-error.ts'

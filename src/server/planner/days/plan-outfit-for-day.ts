@@ -1,7 +1,7 @@
-import { weekDays, type WeekDay, type WeeklyPlan } from '../../../contract/planner/planner.ts'
+import type { WeeklyPlan } from '../../../contract/planner/planner.ts'
 import type { DayPlanned, PlannedOutfit } from '../../../contract/planner/planned-outfit.ts'
 import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
-import { daysBetween } from '../../../domain/calendar-days.ts'
+import { weekDayOf } from '../../../domain/calendar-days.ts'
 import { mondayOf } from '../../../domain/planner/week-dates.ts'
 import type { StylistPiece } from '../../../domain/stylist/outfit.ts'
 import { arrangePieces } from '../../../domain/stylist/search/arrange-pieces.ts'
@@ -98,10 +98,6 @@ async function makePlan(
     },
   })
   return { planId: plan.id, isNewPlan: true, before: null }
-}
-
-function weekDayOf(date: CalendarDate): WeekDay {
-  return weekDays[daysBetween(mondayOf(date), date)] ?? 'Monday'
 }
 
 function inOrder(itemIds: readonly string[], pieces: readonly StylistPiece[]): readonly StylistPiece[] {

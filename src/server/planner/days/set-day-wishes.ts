@@ -1,4 +1,5 @@
-import type { DayChanges, PlanReply, WeekDay } from '../../../contract/planner/planner.ts'
+import type { DayChanges, PlanReply } from '../../../contract/planner/planner.ts'
+import type { WeekDay } from '../../../contract/values/week-days.ts'
 import { solveWeekInSteps } from '../../../domain/planner/week/solve-week.ts'
 import type { Database } from '../../db/open-database.ts'
 import type { RejectStale } from '../../http/entity-tag.ts'

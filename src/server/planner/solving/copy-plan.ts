@@ -1,4 +1,5 @@
-import type { WeekDay, WeeklyPlan } from '../../../contract/planner/planner.ts'
+import type { WeeklyPlan } from '../../../contract/planner/planner.ts'
+import type { WeekDay } from '../../../contract/values/week-days.ts'
 import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import type { StylistPiece } from '../../../domain/stylist/outfit.ts'
 import { arrangePieces } from '../../../domain/stylist/search/arrange-pieces.ts'

@@ -1,4 +1,5 @@
-import { type NewWeeklyPlan, weekDays, type WeeklyPlan } from '../../../contract/planner/planner.ts'
+import type { NewWeeklyPlan, WeeklyPlan } from '../../../contract/planner/planner.ts'
+import { weekDays } from '../../../contract/values/week-days.ts'
 import type { User } from '../../http/user-of-request.ts'
 import { today } from '../../ports/clock.ts'
 import type { PlannerDeps } from '../planner-deps.ts'

@@ -1,4 +1,4 @@
-import type { WeekDay } from '../../../contract/planner/planner.ts'
+import type { WeekDay } from '../../../contract/values/week-days.ts'
 import type { SolvedDay, WeekToSolve } from '../../../domain/planner/week-to-solve.ts'
 import { cutAtWord } from '../../../domain/sharing/cut-at-word.ts'
 import { dayInWords } from '../../../domain/words/planner/day-in-words.ts'

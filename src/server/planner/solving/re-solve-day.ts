@@ -1,4 +1,5 @@
-import type { PlanReply, WeekDay } from '../../../contract/planner/planner.ts'
+import type { PlanReply } from '../../../contract/planner/planner.ts'
+import type { WeekDay } from '../../../contract/values/week-days.ts'
 import { reSolveDayInSteps } from '../../../domain/planner/re-solve/re-solve-day.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { RejectStale } from '../../http/entity-tag.ts'

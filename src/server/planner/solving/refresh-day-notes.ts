@@ -1,4 +1,4 @@
-import type { WeekDay } from '../../../contract/planner/planner.ts'
+import type { WeekDay } from '../../../contract/values/week-days.ts'
 import type { Wearer } from '../../../domain/closet/wearer/wearer.ts'
 import { repeatedPieceIds } from '../../../domain/planner/rotation/repeated-pieces.ts'
 import { solveWeekInSteps } from '../../../domain/planner/week/solve-week.ts'

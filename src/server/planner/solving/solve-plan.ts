@@ -1,4 +1,4 @@
-import { weekDays, type WeekDay } from '../../../contract/planner/planner.ts'
+import { weekDays, type WeekDay } from '../../../contract/values/week-days.ts'
 import { PLACE_MAX, type DayWeather } from '../../../contract/weather.ts'
 import { cutAtWord } from '../../../domain/sharing/cut-at-word.ts'
 import type { StylistPiece } from '../../../domain/stylist/outfit.ts'

@@ -1,4 +1,5 @@
-import { weekDays, type WeekDay, type WeeklyPlan } from '../../../contract/planner/planner.ts'
+import type { WeeklyPlan } from '../../../contract/planner/planner.ts'
+import { weekDays, type WeekDay } from '../../../contract/values/week-days.ts'
 import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { solveWeekInSteps } from '../../../domain/planner/week/solve-week.ts'
 import { weekDates } from '../../../domain/planner/week-dates.ts'

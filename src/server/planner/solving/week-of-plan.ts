@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { weekDays, type WeekDay, type WeeklyPlan } from '../../../contract/planner/planner.ts'
+import type { WeeklyPlan } from '../../../contract/planner/planner.ts'
+import { weekDays, type WeekDay } from '../../../contract/values/week-days.ts'
 import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import type { DayWeather } from '../../../contract/weather.ts'
 import type { Wearer } from '../../../domain/closet/wearer/wearer.ts'

@@ -1,4 +1,4 @@
-import { weekDays } from '../../../contract/planner/planner.ts'
+import { weekDays } from '../../../contract/values/week-days.ts'
 import type { SuggestedOutfit, OutfitsForDay } from '../../../contract/planner/outfits-for-day.ts'
 import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { PLACE_MAX, type DayWeather } from '../../../contract/weather.ts'
@@ -7,8 +7,7 @@ import { needsForText, needsOfDay } from '../../../domain/planner/needs-of-day.t
 import { distinctOutfitsForDay } from '../../../domain/planner/distinct-outfits-for-day.ts'
 import { piecesToLeave } from '../../../domain/planner/pieces-to-leave.ts'
 import { solvedDays } from '../../../domain/planner/week/solved-days.ts'
-import { daysBetween } from '../../../domain/calendar-days.ts'
-import { mondayOf } from '../../../domain/planner/week-dates.ts'
+import { weekDayOf } from '../../../domain/calendar-days.ts'
 import type { DayToDress } from '../../../domain/planner/week-to-solve.ts'
 import { cutAtWord } from '../../../domain/sharing/cut-at-word.ts'
 import type { StylistPiece } from '../../../domain/stylist/outfit.ts'
@@ -94,7 +93,7 @@ export function dayToDress(
   weather: DayWeather,
   wearer: Wearer,
 ): DayToDress {
-  const day = weekDays[daysBetween(mondayOf(date), date)] ?? 'Monday'
+  const day = weekDayOf(date)
   const needs = needsOfDay({ ...anyWish, occasion, day, weather, isOneDay: true, wearer })
   return { day, date, weather, needs, fixed: null }
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ClosetItem } from '../../../contract/closet/closet.ts'
-import { formatDay } from '../../ui/format-day.ts'
+import { formatDay } from '../../../domain/words/dates.ts'
 import { formatMoney } from '../../../domain/closet/format-money.ts'
 import { OutsideLink } from '../../ui/outside-link.tsx'
 import { dayOf, today } from '../../ui/hooks/today.ts'

@@ -2,7 +2,7 @@ import type { ClosetItem } from '../../../contract/closet/closet.ts'
 import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { costPerWear } from '../../../domain/closet/wears/cost-per-wear.ts'
 import { isNeverWorn } from '../../../domain/closet/wears/is-never-worn.ts'
-import { formatDay, formatMonth } from '../../ui/format-day.ts'
+import { formatDay, monthAndYear } from '../../../domain/words/dates.ts'
 import { formatMoney } from '../../../domain/closet/format-money.ts'
 
 type Worn = Pick<
@@ -21,7 +21,7 @@ function wears(item: Worn, today: CalendarDate): string {
   if (isNeverWorn(item)) return 'Not worn yet.'
   if (wearCount === 0) return `Last worn ${dayInSentence(lastWornDate ?? today, today)}.`
   const times = wearCount === 1 ? 'once' : `${wearCount} times`
-  const since = purchaseDate ? ` since ${formatMonth(purchaseDate)}` : ''
+  const since = purchaseDate ? ` since ${monthAndYear(purchaseDate)}` : ''
   const last = lastWornDate ? `, last ${dayInSentence(lastWornDate, today)}` : ''
   return `Worn ${times}${since}${last}.`
 }

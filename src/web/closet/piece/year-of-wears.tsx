@@ -4,12 +4,11 @@ import { startOfMonth } from 'date-fns/startOfMonth'
 import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { localDay } from '../../../domain/calendar-days.ts'
 import { positionInYear } from '../../../domain/closet/wears/position-in-year.ts'
+import { shortMonth } from '../../../domain/words/dates.ts'
 
 const MONTHS_BETWEEN_LABELS = 2
 // A month label beyond this fraction would overflow the line.
 const LAST_LABEL_AT = 0.94
-
-const monthName = new Intl.DateTimeFormat('en-US', { month: 'short' })
 
 interface YearOfWearsProps {
   readonly days: readonly CalendarDate[]
@@ -55,7 +54,7 @@ function labels(today: CalendarDate): { text: string; at: number }[] {
     .map((nth) => {
       const month = addMonths(firstMonth, nth * MONTHS_BETWEEN_LABELS)
       return {
-        text: monthName.format(month),
+        text: shortMonth(localDay(month)),
         at: positionInYear(localDay(month), today) ?? 1,
       }
     })

@@ -7,6 +7,7 @@ import { PiecePickList } from '../../stylist/looks/piece-pick-list.tsx'
 import { UnderlinedButton } from '../../sharing/underlined-button.tsx'
 import { WornPicture } from '../worn-picture.tsx'
 import { fieldError, type LogForm } from './use-log-form.ts'
+import { formatCount } from '../../../domain/words/english.ts'
 
 // Number of pieces that fit in a row next to 'All pieces'.
 const NEAR = 7
@@ -77,7 +78,7 @@ export function PieceChoice({ form, entry, entries, closet, pieces }: PieceChoic
               className="bg-tile type-micro text-tile-quiet hover:text-ink grid aspect-4/5 place-items-center"
               onClick={() => setShowsAll(true)}
             >
-              All {closet.length.toLocaleString('en-US')}
+              All {formatCount(closet.length)}
             </button>
           )}
         </div>

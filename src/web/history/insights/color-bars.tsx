@@ -1,6 +1,7 @@
 import { swatchColor } from '../../../domain/closet/colors/swatch-color.ts'
 import type { WearInsights } from '../../../domain/history/wear-insights.ts'
 import { Swatch } from '../../ui/pictures/swatch.tsx'
+import { formatCount } from '../../../domain/words/english.ts'
 
 // Further colors are rare.
 const MAX_SHOWN = 6
@@ -34,7 +35,7 @@ export function ColorBars({ colors }: Pick<WearInsights, 'colors'>) {
             <td aria-hidden className="w-full">
               <div className="bg-edge h-1.5" style={{ width: `${(100 * count) / most}%` }} />
             </td>
-            <td className="type-micro text-quiet pl-3 text-right">{count.toLocaleString('en-US')}</td>
+            <td className="type-micro text-quiet pl-3 text-right">{formatCount(count)}</td>
           </tr>
         ))}
         {left > 0 && (
@@ -42,7 +43,7 @@ export function ColorBars({ colors }: Pick<WearInsights, 'colors'>) {
             <th scope="row" colSpan={2} className="type-note text-quiet py-0.5 text-left font-normal">
               Others
             </th>
-            <td className="type-micro text-quiet pl-3 text-right">{left.toLocaleString('en-US')}</td>
+            <td className="type-micro text-quiet pl-3 text-right">{formatCount(left)}</td>
           </tr>
         )}
       </tbody>

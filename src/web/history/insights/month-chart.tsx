@@ -1,14 +1,12 @@
-import { parseISO } from 'date-fns/parseISO'
 import type { WearInsights } from '../../../domain/history/wear-insights.ts'
+import { monthAndYear, monthName } from '../../../domain/words/dates.ts'
+import { formatCount } from '../../../domain/words/english.ts'
 
 // Dimensions of the chart, in its own units.
 const STEP = 22
 const BAR = 12
 const HIGH = 72
 const WIDE = 12 * STEP
-
-const oneLetter = new Intl.DateTimeFormat('en-US', { month: 'narrow' })
-const inFull = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' })
 
 /** Bar chart of the pieces worn in each of twelve months; also as a table. */
 export function MonthChart({ byMonth }: Pick<WearInsights, 'byMonth'>) {
@@ -41,7 +39,7 @@ export function MonthChart({ byMonth }: Pick<WearInsights, 'byMonth'>) {
                 </text>
               )}
               <text x={middle} y={HIGH + 34} textAnchor="middle" className="fill-quiet type-micro">
-                {oneLetter.format(parseISO(`${month}-01`))}
+                {monthName(month).charAt(0)}
               </text>
             </g>
           )
@@ -63,9 +61,9 @@ export function MonthChart({ byMonth }: Pick<WearInsights, 'byMonth'>) {
             {byMonth.map(({ month, count }) => (
               <tr key={month} className="border-line border-b">
                 <th scope="row" className="type-note py-1 text-left">
-                  {inFull.format(parseISO(`${month}-01`))}
+                  {monthAndYear(month)}
                 </th>
-                <td className="type-note text-quiet text-right">{count.toLocaleString('en-US')}</td>
+                <td className="type-note text-quiet text-right">{formatCount(count)}</td>
               </tr>
             ))}
           </tbody>

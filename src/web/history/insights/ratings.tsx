@@ -1,6 +1,7 @@
 import { HIGH_RATING } from '../../../contract/history.ts'
 import type { RatingInsights } from '../../../domain/history/rating-insights.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { counted, formatCount } from '../../../domain/words/english.ts'
 
 /** The average rating, and the number of outfits for each rating. */
 export function Ratings({ insights }: { readonly insights: RatingInsights }) {
@@ -40,6 +41,6 @@ export function Ratings({ insights }: { readonly insights: RatingInsights }) {
 
 function inWords(rated: number, high: number): string {
   if (rated === 0) return 'no rated outfits with pieces yet'
-  const outfits = rated === 1 ? '1 outfit' : `${rated.toLocaleString('en-US')} outfits`
-  return `average of ${outfits}, ${high.toLocaleString('en-US')} with ${HIGH_RATING}+ stars`
+  const outfits = counted(rated, 'outfit')
+  return `average of ${outfits}, ${formatCount(high)} with ${HIGH_RATING}+ stars`
 }

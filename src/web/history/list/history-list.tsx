@@ -4,8 +4,9 @@ import { HIGH_RATING, type OutfitHistory } from '../../../contract/history.ts'
 import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChipRadios } from '../../ui/inputs/chip-radios.tsx'
-import { formatMonth } from '../../ui/format-day.ts'
+import { monthAndYear } from '../../../domain/words/dates.ts'
 import { HistoryRow, type EntryActions } from './history-row.tsx'
+import { formatCount } from '../../../domain/words/english.ts'
 
 /** Number of entries rendered per page. */
 const PAGE = 40
@@ -66,7 +67,7 @@ export function HistoryList({ entries, closet, today, errorMessage, ...actions }
       {found.length > shown.length && (
         <div className="pt-5">
           <Button look="quiet" size="small" onClick={() => setPages(pages + 1)}>
-            Show more of {found.length.toLocaleString('en-US')} outfits
+            Show more of {formatCount(found.length)} outfits
           </Button>
         </div>
       )}
@@ -77,9 +78,9 @@ export function HistoryList({ entries, closet, today, errorMessage, ...actions }
 function sinceWhen(entries: readonly OutfitHistory[], today: CalendarDate): string {
   const first = entries.at(-1)?.wornDate
   if (!first) return ''
-  const month = formatMonth(first)
+  const month = monthAndYear(first)
   const year = today.slice(0, 4)
   const since = month.endsWith(year) ? month.slice(0, -year.length).trim() : month
-  const count = entries.length.toLocaleString('en-US')
+  const count = formatCount(entries.length)
   return `${count} ${entries.length === 1 ? 'outfit' : 'outfits'} since ${since}`
 }

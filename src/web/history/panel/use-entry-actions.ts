@@ -3,7 +3,7 @@ import type { OutfitHistory } from '../../../contract/history.ts'
 import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { occasionName } from '../../../domain/words/request-labels.ts'
 import { showToast } from '../../ui/toasts/toast-store.ts'
-import { formatDay } from '../../ui/format-day.ts'
+import { formatDay } from '../../../domain/words/dates.ts'
 import { useRateEntry, useRemoveEntry, useRestoreEntry } from '../history-queries.ts'
 
 /** Rates and deletes entries, with Undo. `errorMessage` is about the last change. */

@@ -2,7 +2,7 @@ import type { ReviewPart, YearReview } from '../../../contract/year-review.ts'
 import type { CalendarMonth } from '../../../contract/values/calendar-date.ts'
 import { formatMoney } from '../../../domain/closet/format-money.ts'
 import { counted, listed, listedUpTo } from '../../../domain/words/english.ts'
-import { formatMonth } from '../../ui/format-day.ts'
+import { monthAndYear } from '../../../domain/words/dates.ts'
 
 // More colors in a tie say nothing.
 const MAX_TIED = 2
@@ -63,6 +63,6 @@ function neverWorn({ neverWorn: { count, pieces } }: YearReview): PictureOfRevie
 }
 
 function nameOfMonth(month: CalendarMonth): string {
-  const [name = month] = formatMonth(`${month}-01`).split(' ')
+  const [name = month] = monthAndYear(`${month}-01`).split(' ')
   return name
 }

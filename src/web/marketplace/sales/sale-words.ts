@@ -1,6 +1,6 @@
 import type { Sale } from '../../../contract/sales.ts'
 import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
-import { formatDay } from '../../ui/format-day.ts'
+import { formatDay } from '../../../domain/words/dates.ts'
 import { dayOf } from '../../ui/hooks/today.ts'
 
 /** Whether the sale is open and the next step is the user's. */

@@ -19,6 +19,7 @@ import { SampleListingsLine } from './sample-listings-line.tsx'
 import { type MarketView, useMarketFilter } from './use-market-filter.ts'
 import { CardSkeletons } from '../../ui/pictures/card-skeletons.tsx'
 import { MARKET_GRID } from './listing-cards.tsx'
+import { counted } from '../../../domain/words/english.ts'
 
 /** The Marketplace tab: listings of others and the user's own. Filters apply in the browser, to the whole list. */
 export function MarketplaceTab() {
@@ -105,7 +106,7 @@ function Count({ count, isFailed }: { readonly count: number | undefined; readon
   if (count === undefined) return <div aria-hidden className="bg-line my-1 h-2.5 w-16 rounded-full" />
   return (
     <p role="status" className="type-note text-quiet">
-      {count.toLocaleString('en-US')} {count === 1 ? 'item' : 'items'}
+      {counted(count, 'item')}
     </p>
   )
 }

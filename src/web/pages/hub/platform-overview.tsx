@@ -1,5 +1,5 @@
 import { closetCategories } from '../../../contract/closet/closet.ts'
-import { weekDays } from '../../../contract/planner/planner.ts'
+import { weekDays } from '../../../contract/values/week-days.ts'
 import { occasionPresets } from '../../../contract/stylist/stylist.ts'
 
 const figures: readonly (readonly [number, string])[] = [

@@ -1,21 +1,21 @@
 import { Check } from 'lucide-react'
 import type { PlannedDay } from '../../../contract/planned-days.ts'
 import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
-import { daysFrom } from '../../../domain/calendar-days.ts'
+import { daysFrom, weekDayOf } from '../../../domain/calendar-days.ts'
 import { slotsOfLook } from '../../../domain/stylist/slots-of-look.ts'
 import { reasonOf } from '../../api/http-error.ts'
 import { useClosetItems } from '../../closet/closet-queries.ts'
 import type { KnownOutfit } from '../../outfit/outfit-request-store.ts'
 import { leftOutInWords, wearableNow } from '../../outfit/wearable-now.ts'
 import { usePlannedDays } from '../../planner/month/planned-days-query.ts'
-import { dayHeading, weekdayName } from '../../planner/week-range.ts'
+import { dayHeading } from '../../planner/week-range.ts'
 import { collagePiece } from '../../stylist/collage-piece.ts'
 import { useLoadedCloset } from '../../stylist/looks/use-loaded-closet.ts'
 import { OutfitCollage } from '../../stylist/outfit-collage.tsx'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Dialog, DialogHeader } from '../../ui/dialog/dialog.tsx'
-import { formatDay } from '../../ui/format-day.ts'
+import { formatDay } from '../../../domain/words/dates.ts'
 import { showToast } from '../../ui/toasts/toast-store.ts'
 import { today as todayNow } from '../../ui/hooks/today.ts'
 import { useAddToDay } from './use-add-to-day.ts'
@@ -39,7 +39,7 @@ export function AddToDayDialog({ outfit, onClose }: AddToDayDialogProps) {
   const choose = (date: CalendarDate, isWorn: boolean) => {
     if (isWorn)
       showToast({
-        title: `${weekdayName(date)} is already worn`,
+        title: `${weekDayOf(date)} is already worn`,
         description: 'Its outfit is in your history. Choose another day.',
       })
     else if (pendingDate === null) addTo(date)
@@ -100,7 +100,7 @@ function DayChoice({ date, today, planned, isPending, isKnown, onChoose }: DayCh
     <button
       type="button"
       aria-disabled={isWorn || !isKnown}
-      aria-label={`${weekdayName(date)}, ${formatDay(date, today)}, ${state}`}
+      aria-label={`${weekDayOf(date)}, ${formatDay(date, today)}, ${state}`}
       onClick={() => isKnown && onChoose(date, isWorn)}
       className="group block w-full text-left outline-offset-4!"
     >

@@ -4,8 +4,8 @@ import { useRequestKey } from '../../api/use-request-key.ts'
 import { showFailure } from '../../closet/show-failure.ts'
 import { usePlanOutfit } from '../../planner/plan-outfit-query.ts'
 import { useDeletePlan } from '../../planner/planner-queries.ts'
-import { weekdayName } from '../../planner/week-range.ts'
 import { showToast } from '../../ui/toasts/toast-store.ts'
+import { weekDayOf } from '../../../domain/calendar-days.ts'
 
 interface DayChoice {
   /** Name of the outfit. */
@@ -33,7 +33,7 @@ export function useAddToDay({ name, itemIds, onAdded }: DayChoice) {
     onDone: (planned, { outfit: { date } }) => {
       const rest = planned.isNewPlan ? ' The rest of the week was planned around it.' : ''
       showToast({
-        title: `Added to ${weekdayName(date)}`,
+        title: `Added to ${weekDayOf(date)}`,
         description: `${name}.${rest}`,
         action: { label: 'Undo', onPress: () => undo(date, planned) },
       })
@@ -53,5 +53,5 @@ export function useAddToDay({ name, itemIds, onAdded }: DayChoice) {
 }
 
 function showUndone(date: CalendarDate): void {
-  showToast({ title: 'Undone', description: `${weekdayName(date)} is as it was before.` })
+  showToast({ title: 'Undone', description: `${weekDayOf(date)} is as it was before.` })
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import { LookCollage } from '../../stylist/looks/look-collage.tsx'
 import type { OutfitWith } from './outfits-with.ts'
+import { formatCount } from '../../../domain/words/english.ts'
 
 // Number of outfits rendered before 'all' is pressed.
 const SHOWN = 8
@@ -20,7 +21,7 @@ export function OutfitRow({ title, outfits }: OutfitRowProps) {
     <section aria-label={title} className="min-w-0">
       <h3 className="type-heading mb-2 flex items-baseline gap-2">
         {title}
-        <span className="type-note text-quiet">{outfits.length.toLocaleString('en-US')}</span>
+        <span className="type-note text-quiet">{formatCount(outfits.length)}</span>
       </h3>
       <ul className="-mx-1 flex overflow-x-auto [scrollbar-width:thin] gap-3 px-1 py-1">
         {shown.map(({ key, title: name, note, pieces, address }) => (
@@ -39,7 +40,7 @@ export function OutfitRow({ title, outfits }: OutfitRowProps) {
               onClick={() => setShowsAll(true)}
               className="bg-tile type-note text-tile-quiet hover:text-ink grid aspect-5/6 w-full place-items-center"
             >
-              All {outfits.length.toLocaleString('en-US')}
+              All {formatCount(outfits.length)}
             </button>
           </li>
         )}

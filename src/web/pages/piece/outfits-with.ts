@@ -12,7 +12,7 @@ import { useOutfits } from '../../stylist/looks/look-queries.ts'
 import { curationAddress } from '../../stylist/curation/use-open-curation.ts'
 import { lookAddress } from '../../stylist/looks/use-open-look.ts'
 import { useCurations } from '../../stylist/stylist-queries.ts'
-import { formatDay } from '../../ui/format-day.ts'
+import { formatDay } from '../../../domain/words/dates.ts'
 
 const DAYS_AHEAD = 60
 

@@ -4,6 +4,7 @@ import type { DayWeather } from '../../../contract/weather.ts'
 import { useTextInUnit } from '../../weather/use-text-in-unit.ts'
 import { WeatherChip } from '../../weather/weather-chip.tsx'
 import { useTemperatureUnit } from '../../weather/weather-queries.ts'
+import { dateWithWeekday } from '../../../domain/words/dates.ts'
 
 // Picture and text side by side on a wide screen.
 const todayGrid = 'desk:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] grid gap-x-12 tablet:gap-y-8 gap-y-4'
@@ -37,7 +38,7 @@ export function TodayFrame({ label, date, weather, picture, title, reason, child
         <div className="border-ink tablet:border-t tablet:pt-3 flex flex-wrap items-baseline justify-between gap-x-4">
           <h2 className="type-name">{label}</h2>
           <p className="type-note text-quiet flex gap-3">
-            <span className="max-tablet:hidden">{longDay(date)}</span>
+            <span className="max-tablet:hidden">{dateWithWeekday(date)}</span>
             {weather && unit && <WeatherChip weather={weather} unit={unit} />}
           </p>
         </div>
@@ -53,16 +54,4 @@ export function TodayFrame({ label, date, weather, picture, title, reason, child
       </div>
     </div>
   )
-}
-
-const weekdayAndDay = new Intl.DateTimeFormat('en-US', {
-  weekday: 'long',
-  month: 'long',
-  day: 'numeric',
-  timeZone: 'UTC',
-})
-
-/** A day in words: 'Monday, November 23'. */
-function longDay(date: CalendarDate): string {
-  return weekdayAndDay.format(new Date(`${date}T00:00:00Z`))
 }

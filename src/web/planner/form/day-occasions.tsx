@@ -1,9 +1,10 @@
-import { PLAN_OCCASION_MAX, type WeekDay, weekDays } from '../../../contract/planner/planner.ts'
+import { PLAN_OCCASION_MAX } from '../../../contract/planner/planner.ts'
+import { type WeekDay, weekDays } from '../../../contract/values/week-days.ts'
 import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { occasionName } from '../../../domain/words/request-labels.ts'
 import { OccasionPresets } from '../../stylist/parts/occasion-presets.tsx'
 import { WordsOrListField, type WordsOrChoice } from '../../ui/inputs/words-or-list-field.tsx'
-import { weekdayName } from '../week-range.ts'
+import { weekDayOf } from '../../../domain/calendar-days.ts'
 
 type Occasions = Readonly<Partial<Record<WeekDay, WordsOrChoice>>>
 
@@ -18,7 +19,7 @@ interface DayOccasionsProps {
 
 /** Collapsible: the occasion of each day, by default the plan's. */
 export function DayOccasions({ dates, planned, occasions, onChange }: DayOccasionsProps) {
-  const days = weekDays.filter((day) => dates.some((date) => weekdayName(date) === day))
+  const days = weekDays.filter((day) => dates.some((date) => weekDayOf(date) === day))
   const own = days.filter((day) => occasions[day]?.value.trim())
   const summary = own.length > 0 ? `Own occasion: ${own.join(', ')}` : 'Set the occasion for a day'
   return (

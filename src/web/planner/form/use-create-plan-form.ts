@@ -1,11 +1,6 @@
 import { useForm, useWatch, type Resolver, type UseFormReturn } from 'react-hook-form'
-import {
-  NewWeeklyPlan,
-  weekDays,
-  type PlanSeason,
-  type WeekDay,
-  type WeeklyPlan,
-} from '../../../contract/planner/planner.ts'
+import { NewWeeklyPlan, type PlanSeason, type WeeklyPlan } from '../../../contract/planner/planner.ts'
+import { weekDays, type WeekDay } from '../../../contract/values/week-days.ts'
 import { type CalendarDate, isCalendarDate } from '../../../contract/values/calendar-date.ts'
 import { mondayOf } from '../../../domain/planner/week-dates.ts'
 import { useRequestKey } from '../../api/use-request-key.ts'

@@ -1,9 +1,9 @@
 import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
-import { daysAfter } from '../../../domain/calendar-days.ts'
+import { daysAfter, weekDayOf } from '../../../domain/calendar-days.ts'
 import { mondayOf } from '../../../domain/planner/week-dates.ts'
 import { ChipRadios } from '../../ui/inputs/chip-radios.tsx'
 import { SwitchRow } from '../../ui/inputs/switch-row.tsx'
-import { weekdayName, weekRange } from '../week-range.ts'
+import { weekRange } from '../week-range.ts'
 
 interface WeekChoiceProps {
   /** Monday of the chosen week. */
@@ -44,7 +44,7 @@ export function WeekChoice(props: WeekChoiceProps) {
       {hasPast && (
         <SwitchRow
           label="Also plan days already over"
-          note={`Otherwise the plan starts today, ${weekdayName(today)}.`}
+          note={`Otherwise the plan starts today, ${weekDayOf(today)}.`}
           isOn={dressesPast}
           onChange={onDressPast}
         />

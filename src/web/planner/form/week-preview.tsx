@@ -3,8 +3,8 @@ import { weekDates } from '../../../domain/planner/week-dates.ts'
 import { ForecastNote } from '../../weather/forecast-note.tsx'
 import { useTemperatureUnit, useWeekWeather } from '../../weather/weather-queries.ts'
 import { WeatherChip } from '../../weather/weather-chip.tsx'
-import { weekdayName } from '../week-range.ts'
 import { WeekTiles } from '../week-tiles.tsx'
+import { weekDayOf } from '../../../domain/calendar-days.ts'
 
 interface WeekPreviewProps {
   readonly monday: CalendarDate
@@ -37,7 +37,7 @@ export function WeekPreview({ monday, from, isPlanning }: WeekPreviewProps) {
           <ForecastNote
             place={data.place}
             hasBegun={monday <= from}
-            days={data.days.map(({ date, source }) => ({ name: weekdayName(date), source }))}
+            days={data.days.map(({ date, source }) => ({ name: weekDayOf(date), source }))}
           />
         )}
         {isError && !data && (

@@ -11,7 +11,7 @@ import { UnderlinedButton } from '../../sharing/underlined-button.tsx'
 import { LookCollage } from '../../stylist/looks/look-collage.tsx'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import { planAddress } from '../plan-address.ts'
-import { dateInWords } from './spoken-day.ts'
+import { dateWithWeekday } from '../../../domain/words/dates.ts'
 import { PieceNames } from './piece-names.tsx'
 
 interface LoggedOutfitProps {
@@ -35,7 +35,7 @@ export function LoggedOutfit({ entry, today, onEdit, onOther }: LoggedOutfitProp
         <div className="-mr-1 pointer-coarse:-mr-3.5">
           <RatingStars
             size="small"
-            label={`Rating of ${occasion}, ${dateInWords(entry.wornDate)}`}
+            label={`Rating of ${occasion}, ${dateWithWeekday(entry.wornDate)}`}
             rating={entry.rating}
             onRate={(rating) => rate(entry, rating)}
           />

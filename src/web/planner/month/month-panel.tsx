@@ -6,11 +6,11 @@ import { monthOf, monthsAfter } from '../../../domain/history/month-weeks.ts'
 import { daysAfter } from '../../../domain/calendar-days.ts'
 import { useHistory, useWornPieces } from '../../history/history-queries.ts'
 import { Dialog, DialogHeader } from '../../ui/dialog/dialog.tsx'
-import { formatMonth } from '../../ui/format-day.ts'
+import { monthAndYear } from '../../../domain/words/dates.ts'
 import { RoundButton } from '../../ui/round-button.tsx'
 import { useMedia } from '../../ui/hooks/use-media.ts'
 import { useToday } from '../../ui/hooks/use-today.ts'
-import { dateInWords } from './spoken-day.ts'
+import { dateWithWeekday } from '../../../domain/words/dates.ts'
 import { DayPane } from './day-pane.tsx'
 import { MonthGrid } from './month-grid.tsx'
 import { usePlannedDays } from './planned-days-query.ts'
@@ -44,7 +44,7 @@ export function MonthPanel() {
           <aside aria-label="The chosen day" className="border-ink min-w-0 border-t pt-4">
             {shown ? (
               <>
-                <h3 className="type-heading mb-3">{dateInWords(shown)}</h3>
+                <h3 className="type-heading mb-3">{dateWithWeekday(shown)}</h3>
                 {paneOf(shown)}
               </>
             ) : (
@@ -56,7 +56,7 @@ export function MonthPanel() {
       {!isWide && day && (
         <Dialog shape="plain" onClose={closeDay}>
           <div className="grid gap-4 px-4 pt-5 pb-8 tablet:p-8">
-            <DialogHeader takesFocus title={dateInWords(day)} />
+            <DialogHeader takesFocus title={dateWithWeekday(day)} />
             {paneOf(day)}
           </div>
         </Dialog>
@@ -87,7 +87,7 @@ function MonthHead({ month, isThisMonth, today, onMonth }: MonthHeadProps) {
   return (
     <header className="flex items-center justify-between gap-4 pb-3">
       <h2 id={HEADING} aria-live="polite" className="type-title min-w-0">
-        {formatMonth(`${month}-01`)}
+        {monthAndYear(`${month}-01`)}
       </h2>
       <div className="-mr-3 flex items-center">
         {!isThisMonth && (

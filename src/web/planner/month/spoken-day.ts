@@ -1,14 +1,7 @@
-import { parseISO } from 'date-fns/parseISO'
 import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import type { CalendarDay, DayKind } from '../../../domain/history/calendar-day.ts'
+import { dateWithWeekday } from '../../../domain/words/dates.ts'
 import { piecesOfDay } from '../../../domain/history/calendar-day.ts'
-
-const withWeekday = new Intl.DateTimeFormat('en-US', { weekday: 'long', month: 'long', day: 'numeric' })
-
-/** A date with its day of the week: 'Monday, November 23'. */
-export function dateInWords(date: CalendarDate): string {
-  return withWeekday.format(parseISO(date))
-}
 
 const kinds: Readonly<Record<DayKind, string>> = {
   worn: 'worn',
@@ -25,5 +18,5 @@ export function spokenDay(
   isToday: boolean,
 ): string {
   const names = day ? piecesOfDay(day).map(({ name }) => name) : []
-  return `${isToday ? 'Today, ' : ''}${dateInWords(date)}, ${kinds[kind]}${names.length > 0 ? `: ${names.join(', ')}` : ''}`
+  return `${isToday ? 'Today, ' : ''}${dateWithWeekday(date)}, ${kinds[kind]}${names.length > 0 ? `: ${names.join(', ')}` : ''}`
 }

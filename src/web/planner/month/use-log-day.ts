@@ -7,7 +7,7 @@ import { repliesOf } from '../../api/endpoint-query.ts'
 import { useRequestKey } from '../../api/use-request-key.ts'
 import { useChangeEntry, useLogEntry, useRemoveEntry } from '../../history/history-queries.ts'
 import { showToast } from '../../ui/toasts/toast-store.ts'
-import { dateInWords } from './spoken-day.ts'
+import { dateWithWeekday } from '../../../domain/words/dates.ts'
 
 /** An outfit to log for a day. */
 export interface WornOutfit {
@@ -27,7 +27,7 @@ export function useLogDay(date: CalendarDate) {
     const names = pieces.map(({ name }) => name).join(', ')
     showToast({
       title,
-      description: `${dateInWords(date)}: ${names}`,
+      description: `${dateWithWeekday(date)}: ${names}`,
       action: { label: 'Undo', onPress: onUndo },
     })
   }
@@ -66,7 +66,7 @@ function useUndo(date: CalendarDate, setErrorMessage: (errorMessage: string) => 
   const undone = {
     onDone: () => {
       refreshPlans()
-      showToast({ title: 'Change undone', description: dateInWords(date) })
+      showToast({ title: 'Change undone', description: dateWithWeekday(date) })
     },
     onFailed: () => setErrorMessage("Couldn't undo. Try again."),
   }

@@ -1,7 +1,6 @@
 import type { SharePlatform } from '../../../contract/sharing.ts'
 import { captionLimits } from '../../../domain/sharing/caption-limits.ts'
-
-const number = new Intl.NumberFormat('en-US')
+import { formatCount } from '../../../domain/words/english.ts'
 
 interface CaptionCountProps {
   readonly length: number
@@ -14,7 +13,7 @@ export function CaptionCount({ length, platform }: CaptionCountProps) {
   return (
     <p className={`type-note mr-auto pr-2 ${length > most ? 'text-thread' : 'text-quiet'}`}>
       <span className="sr-only">Characters in the caption: </span>
-      {number.format(length)} of {number.format(most)}
+      {formatCount(length)} of {formatCount(most)}
     </p>
   )
 }

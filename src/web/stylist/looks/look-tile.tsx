@@ -1,5 +1,5 @@
 import { Heart } from 'lucide-react'
-import { formatDay } from '../../ui/format-day.ts'
+import { formatDay } from '../../../domain/words/dates.ts'
 import { dayOf, today } from '../../ui/hooks/today.ts'
 import type { Look } from './look.ts'
 import { LookCollage } from './look-collage.tsx'

@@ -1,5 +1,4 @@
 import { ArrowLeftRight, RotateCw } from 'lucide-react'
-import { parseISO } from 'date-fns/parseISO'
 import { useId, useState } from 'react'
 import { TRAVEL_DAY, type Trip, type TripDay, type TripDayChanges } from '../../../contract/trips.ts'
 import type { TemperatureUnit } from '../../../contract/weather.ts'
@@ -13,6 +12,7 @@ import { RoundButton } from '../../ui/round-button.tsx'
 import { WeatherChip } from '../../weather/weather-chip.tsx'
 import { DayPurpose } from './day-purpose.tsx'
 import { SwapDayPiece } from './swap-day-piece.tsx'
+import { shortWeekday, shortDate } from '../../../domain/words/dates.ts'
 
 interface TripDayCardProps {
   readonly trip: Trip
@@ -25,14 +25,13 @@ interface TripDayCardProps {
   readonly onChange: (changes: TripDayChanges) => void
 }
 
-const heading = new Intl.DateTimeFormat('en-US', { weekday: 'short', month: 'short', day: 'numeric' })
 const breathing = 'motion-safe:animate-[breathe_800ms_var(--ease)_infinite_alternate] opacity-60'
 
 /** A day of a trip: purpose, outfit, and buttons to change the outfit. */
 export function TripDayCard({ trip, day, unit, isBusy, onChoose, onChange }: TripDayCardProps) {
   const id = useId()
   const [isSwapping, setSwapping] = useState(false)
-  const title = day.day === TRAVEL_DAY ? 'Travel day' : heading.format(parseISO(day.date))
+  const title = day.day === TRAVEL_DAY ? 'Travel day' : `${shortWeekday(day.date)}, ${shortDate(day.date)}`
   return (
     <li
       aria-labelledby={id}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { WishlistItem } from '../../../contract/wishlist.ts'
 import { priceGap } from '../../../domain/words/wishlist/price-against-target.ts'
-import { formatDay } from '../../ui/format-day.ts'
+import { formatDay } from '../../../domain/words/dates.ts'
 import { OutsideLink } from '../../ui/outside-link.tsx'
 import { dayOf, today } from '../../ui/hooks/today.ts'
 import { useCheckPrice } from '../wishlist-queries.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import type { ClosetItem } from '../../../../contract/closet/closet.ts'
-import { formatDay } from '../../../ui/format-day.ts'
+import { formatDay } from '../../../../domain/words/dates.ts'
 import { dayOf, today } from '../../../ui/hooks/today.ts'
 import { archiveReasonText } from '../../archive-reason-dialog.tsx'
 import { CardCheck } from './card-check.tsx'

@@ -1,13 +1,13 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { TemperatureUnit, Weather } from '../../../../contract/weather.ts'
 import { showFailure } from '../../../closet/show-failure.ts'
-import { weekdayName } from '../../../planner/week-range.ts'
 import { ChipRadios } from '../../../ui/inputs/chip-radios.tsx'
 import { useChangeUnit } from '../../../weather/place-queries.ts'
 import { ForecastNote } from '../../../weather/forecast-note.tsx'
 import { currentWeatherSource } from '../../../weather/current-weather-source.ts'
 import { unitOptions } from '../../../weather/unit-options.ts'
 import { WeekWeather } from '../../../weather/week-weather.tsx'
+import { weekDayOf } from '../../../../domain/calendar-days.ts'
 
 const KM_PER_MILE = 1.609344
 
@@ -53,7 +53,7 @@ export function NowWeather({ weather }: { readonly weather: Weather }) {
         <div className="mt-4">
           <ForecastNote
             place={place}
-            days={daily.map(({ date, source }) => ({ name: weekdayName(date), source }))}
+            days={daily.map(({ date, source }) => ({ name: weekDayOf(date), source }))}
           />
         </div>
       )}

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../../../../contract/values/calendar-date.ts'
-import { weekdayName } from '../../../planner/week-range.ts'
+import { weekDayOf } from '../../../../domain/calendar-days.ts'
 
 interface ThereAndHere {
   /** Such as 'Auckland, New Zealand'. */
@@ -14,5 +14,5 @@ interface ThereAndHere {
 export function otherDay({ place, there, here }: ThereAndHere): string | null {
   if (there === here) return null
   const isAhead = there > here
-  return `For ${weekdayName(here)}, your time. It's ${isAhead ? 'already' : 'still'} ${weekdayName(there)} in ${place.split(',')[0]}.`
+  return `For ${weekDayOf(here)}, your time. It's ${isAhead ? 'already' : 'still'} ${weekDayOf(there)} in ${place.split(',')[0]}.`
 }

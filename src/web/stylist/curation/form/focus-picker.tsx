@@ -6,6 +6,7 @@ import { useTypesOfPieces } from '../../../closet/closet-queries.ts'
 import { PiecePicture } from '../../../closet/piece-picture.tsx'
 import { SearchBox } from '../../../ui/inputs/search-box.tsx'
 import { Swatch } from '../../../ui/pictures/swatch.tsx'
+import { formatCount } from '../../../../domain/words/english.ts'
 
 // Larger closets use the search.
 const MAX_SHOWN = 24
@@ -79,7 +80,7 @@ export function FocusPicker({ items, chosenId, onChoose }: FocusPickerProps) {
       </p>
       {found.length > MAX_SHOWN && (
         <p className="type-note text-quiet mt-1">
-          Showing {MAX_SHOWN} of {found.length.toLocaleString('en-US')} pieces. Search to find the rest.
+          Showing {MAX_SHOWN} of {formatCount(found.length)} pieces. Search to find the rest.
         </p>
       )}
     </fieldset>

@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button.tsx'
 import { classNames } from '../../../ui/class-names.ts'
 import { SearchBox } from '../../../ui/inputs/search-box.tsx'
 import { SwapRow } from '../../parts/swap-row.tsx'
+import { formatCount } from '../../../../domain/words/english.ts'
 
 /** Number of pieces shown at first. */
 const FIRST = 12
@@ -53,8 +54,8 @@ export function SwapOptions({ swaps, closet, onWear }: SwapOptionsProps) {
     <>
       {isLong && (
         <SearchBox
-          label={`Find among ${swaps.length.toLocaleString('en-US')} pieces`}
-          placeholder={`Find among ${swaps.length.toLocaleString('en-US')} pieces`}
+          label={`Find among ${formatCount(swaps.length)} pieces`}
+          placeholder={`Find among ${formatCount(swaps.length)} pieces`}
           text={words}
           onChange={(next) => {
             setWords(next)
@@ -90,7 +91,7 @@ export function SwapOptions({ swaps, closet, onWear }: SwapOptionsProps) {
         )}
         {found.length > shown.length && (
           <Button look="quiet" size="small" className="my-3" onClick={showMore}>
-            {limit === FIRST ? `Show all ${found.length.toLocaleString('en-US')}` : 'Show more'}
+            {limit === FIRST ? `Show all ${formatCount(found.length)}` : 'Show more'}
           </Button>
         )}
       </div>
