@@ -1,6 +1,6 @@
 import { utcDay } from '../src/domain/calendar-days.ts'
 import { drawingAddress } from '../src/domain/closet/drawings/drawing-address.ts'
-import { garmentKinds } from '../src/domain/closet/garment-kinds.ts'
+import { garmentKinds, kindRow } from '../src/domain/closet/garment-kinds.ts'
 import type { NewRow } from '../src/server/closet/closet-store.ts'
 import { newId } from '../src/server/db/new-id.ts'
 
@@ -25,7 +25,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 /** Returns rows of a closet with `count` pieces, cycling through kinds, colors, fabrics and brands independently. */
 export function closetRows(userId: string, count: number, now: Date): NewRow[] {
   return Array.from({ length: count }, (_, at) => {
-    const kind = garmentKinds[at % garmentKinds.length] ?? garmentKinds[0]
+    const kind = garmentKinds[at % garmentKinds.length] ?? kindRow('tee')
     const color = pick(colors, at * 7)
     const worn = at % 3 === 0 ? utcDay(new Date(now.getTime() - (at % 90) * DAY_MS)) : null
     return {

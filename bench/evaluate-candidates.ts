@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { garmentKinds } from '../src/domain/closet/garment-kinds.ts'
+import { garmentKinds, kindRow } from '../src/domain/closet/garment-kinds.ts'
 import type { Figure } from './figure.ts'
 import { percentile } from './percentile.ts'
 
@@ -35,7 +35,7 @@ export async function evaluateCandidates(app: FastifyInstance, pieces: number): 
 }
 
 async function evaluate(app: FastifyInstance, call: number): Promise<void> {
-  const kind = garmentKinds[(call * 7) % garmentKinds.length] ?? garmentKinds[0]
+  const kind = garmentKinds[(call * 7) % garmentKinds.length] ?? kindRow('tee')
   const answer = await app.inject({
     method: 'POST',
     url: '/api/would-i-wear',

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { itemConditions, itemSizes } from '../src/contract/marketplace.ts'
 import { drawingAddress } from '../src/domain/closet/drawings/drawing-address.ts'
-import { garmentKinds } from '../src/domain/closet/garment-kinds.ts'
+import { garmentKinds, kindRow } from '../src/domain/closet/garment-kinds.ts'
 import { newId } from '../src/server/db/new-id.ts'
 import type { Database } from '../src/server/db/open-database.ts'
 import { insertListings } from '../src/server/marketplace/marketplace-store.ts'
@@ -18,7 +18,7 @@ const DESCRIPTION =
 /** Fills the marketplace with listings of one seller. */
 export async function fillMarketplace(db: Database, sellerId: string): Promise<void> {
   const rows = Array.from({ length: LISTINGS }, (_, at) => {
-    const kind = garmentKinds[at % garmentKinds.length] ?? garmentKinds[0]
+    const kind = garmentKinds[at % garmentKinds.length] ?? kindRow('tee')
     return {
       id: newId(),
       sellerId,

@@ -2,7 +2,6 @@ import type { ClosetSeason } from '../../contract/closet/closet.ts'
 import { materials, type Material } from '../../contract/values/garment-values.ts'
 import type { ColorFamily } from './colors/color-family.ts'
 import type { BodyPart, GarmentCulture, GarmentSet, GarmentTag } from './tags/garment-tags.ts'
-import type { Pattern } from './drawings/patterns.ts'
 import type { GarmentKind } from './garment-kinds.ts'
 
 /**
@@ -13,12 +12,16 @@ export const garmentSlots = ['outer', 'mid', 'top', 'bottom', 'dress', 'shoes', 
 export type GarmentSlot = (typeof garmentSlots)[number]
 
 /** The slot of a piece outside of an outfit. */
-export type OwnSlot = Exclude<GarmentSlot, 'mid'>
+export const ownSlots = ['outer', 'top', 'bottom', 'dress', 'shoes', 'bag', 'extra'] as const
+export type OwnSlot = (typeof ownSlots)[number]
 
 /** Distance from the skin: a shirt is base, a cardigan mid, a coat outer; shoes and bags are none. */
 export type Layer = 'base' | 'mid' | 'outer' | 'none'
 
 export { materials, type Material }
+
+/** Patterns of fabric, of which some are drawn; `print` is any other. */
+export const patterns = ['stripe', 'check', 'dot', 'floral', 'pin', 'herringbone', 'animal', 'print'] as const
 
 /** Fit: close to the body, along it, or away from it. */
 export const silhouettes = ['slim', 'regular', 'loose'] as const
@@ -120,7 +123,7 @@ export interface Garment {
   readonly warmthClo: number
   readonly material: Material | null
   /** Null for plain fabric. */
-  readonly pattern: Pattern | 'animal' | 'print' | null
+  readonly pattern: (typeof patterns)[number] | null
   readonly silhouette: Silhouette
   readonly length: GarmentLength
   readonly rain: RainFitness

@@ -33,8 +33,7 @@ import type {
   Material,
 } from './garment.ts'
 import { colorShades } from './colors/cloth-colors.ts'
-import { colorOnPiece } from './colors/leather-color.ts'
-import { readColors, readColorsOfName } from './colors/perceived-color.ts'
+import { colorOnPiece, readColors, readColorsOfName } from './colors/perceived-color.ts'
 import { readStyleTagsIn } from './tags/style-tags.ts'
 
 const seasonsOfOwner: Readonly<Record<ClosetSeason, Garment['seasons']>> = {

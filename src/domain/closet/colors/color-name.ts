@@ -1,34 +1,11 @@
 import { convertRgbToOklab, parseHex } from 'culori/fn'
-import { type ColorFamily, colorFamilies, colorFamily } from './color-family.ts'
+import * as z from 'zod/mini'
+import { colorFamilies, colorFamily } from './color-family.ts'
+import names from './color-names.json' with { type: 'json' }
 import { swatchColor } from './swatch-color.ts'
 
 // Each name contains a word of the closet's color filter, which finds 'blue' in 'Navy blue'.
-// prettier-ignore
-const namesOfFamily: Readonly<Record<ColorFamily, readonly string[]>> = {
-  black: ['Black'],
-  white: ['White', 'Off-white', 'Ivory white', 'Cream white', 'Ecru white'],
-  gray: ['Gray', 'Light gray', 'Dark gray', 'Charcoal gray', 'Anthracite gray', 'Slate gray'],
-  brown: [
-    'Brown', 'Dark brown', 'Light brown', 'Chocolate brown', 'Chestnut brown', 'Mocha brown', 'Cognac brown',
-    'Caramel brown', 'Tan brown', 'Taupe brown', 'Mahogany brown', 'Bronze brown', 'Espresso brown',
-  ],
-  beige: ['Beige', 'Sand beige', 'Stone beige', 'Khaki beige', 'Camel beige', 'Nude beige'],
-  red: ['Red', 'Burgundy red', 'Crimson red', 'Brick red', 'Raspberry red', 'Berry red'],
-  orange: ['Orange', 'Rust orange', 'Terracotta orange', 'Copper orange', 'Peach orange', 'Apricot orange'],
-  yellow: ['Yellow', 'Lemon yellow', 'Butter yellow', 'Mustard yellow', 'Gold yellow', 'Ochre yellow', 'Saffron yellow'],
-  green: [
-    'Green', 'Dark green', 'Light green', 'Olive green', 'Sage green', 'Mint green', 'Emerald green', 'Jade green',
-    'Lime green', 'Pistachio green',
-  ],
-  blue: [
-    'Blue', 'Dark blue', 'Light blue', 'Navy blue', 'Sky blue', 'Denim blue', 'Cobalt blue', 'Indigo blue',
-    'Petrol blue', 'Teal blue', 'Turquoise blue', 'Aqua blue', 'Cornflower blue', 'Periwinkle blue',
-  ],
-  purple: ['Purple', 'Violet purple', 'Lavender purple', 'Lilac purple', 'Plum purple', 'Aubergine purple'],
-  pink: [
-    'Pink', 'Rose pink', 'Blush pink', 'Fuchsia pink', 'Magenta pink', 'Coral pink', 'Salmon pink', 'Mauve pink',
-  ],
-}
+const namesOfFamily = z.record(z.enum(colorFamilies), z.array(z.string())).parse(names)
 
 type Oklab = ReturnType<typeof convertRgbToOklab>
 
@@ -54,11 +31,11 @@ export function nameBasicColor(hex: string): string {
   return nearestName(hex, basicNames)
 }
 
-function nearestName(hex: string, names: typeof namedColors): string {
+function nearestName(hex: string, known: typeof namedColors): string {
   const family = colorFamily(hex)
   const color = oklab(hex)
   let nearest = { name: '', away: Infinity }
-  for (const named of names) {
+  for (const named of known) {
     const away = difference(named.color, color)
     if (family === 'gray' && isSlate(named.color) !== isSlate(color)) continue
     if (family === 'green' && isYellowish(color) && !isYellowish(named.color)) continue

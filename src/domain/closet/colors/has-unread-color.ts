@@ -1,16 +1,11 @@
-import { once } from '../../once.ts'
-import { materialWords, patternWords, plainWords } from '../garment-words/vocabulary/cloth-words.ts'
+import { vocabulary } from '../garment-words/vocabulary/vocabulary.ts'
 import { plainLetters } from '../text/plain-letters.ts'
 import { readColors } from './perceived-color.ts'
 
 const BETWEEN_PARTS = /\bw\/|[,;/+&|()]|\b(?:and|with|und|mit|et|e|y|con|avec)\b/i
 
-const known = once(
-  () =>
-    new Set(
-      [...Object.values(materialWords), ...Object.values(patternWords), plainWords].join(' ').split(' '),
-    ),
-)
+const { material, pattern, plain } = vocabulary
+const known = new Set([...Object.values(material), ...Object.values(pattern), plain].flat())
 
 /**
  * Whether a color text has a part that names no known color, pattern or fabric: the 'neon' of 'Grey/neon', the
@@ -21,6 +16,6 @@ export function hasUnreadColor(color: string): boolean {
     const words = plainLetters(part)
       .split(/[^\p{L}]+/u)
       .filter(Boolean)
-    return words.length > 0 && readColors(part).length === 0 && !words.some((word) => known().has(word))
+    return words.length > 0 && readColors(part).length === 0 && !words.some((word) => known.has(word))
   })
 }

@@ -1,16 +1,8 @@
 import { convertLabToLch, convertRgbToOklab, parseHex } from 'culori/fn'
-import { clothColors, colorShades } from './cloth-colors.ts'
+import { blended, clothColors, colorShades, mixedColor } from './cloth-colors.ts'
 import { colorFamilies, type ColorFamily, colorFamily } from './color-family.ts'
-import type { GarmentColor } from '../garment.ts'
-import { mixedColor } from './mixed-color.ts'
-import {
-  colorSynonyms,
-  compoundStarts,
-  moreColors,
-  moreShades,
-  notColorsInNames,
-  trailingShades,
-} from './rare-cloth-colors.ts'
+import type { GarmentColor, GarmentSlot, Material } from '../garment.ts'
+import { moreColors, rareColors } from './rare-cloth-colors.ts'
 import { inLatinLetters } from '../garment-words/vocabulary/other-scripts.ts'
 import { plainLetters } from '../text/plain-letters.ts'
 
@@ -44,65 +36,25 @@ for (const [name, hex] of [...Object.entries(moreColors), ...clothColors]) {
   const color = sharedColors.get(hex)
   if (color) named.set(name, color)
 }
-for (const [name, words] of Object.entries(colorSynonyms)) {
+for (const [name, words] of Object.entries(rareColors.synonyms)) {
   const color = named.get(name)
-  for (const word of words.split(' ')) if (color && !clothColors.has(word)) named.set(word, color)
+  for (const word of words) if (color && !clothColors.has(word)) named.set(word, color)
 }
 // Basic colors, which a more specific word before or after refines: 'navy blue', 'bleu marine'.
 const plain = new Set(colorFamilies.map((family) => named.get(family)))
-const shades = new Map([...colorShades, ...Object.entries(moreShades)])
-// Without accents: German, Dutch, Polish, Swedish, Danish and Norwegian, Finnish.
-// prettier-ignore
-const joinedShades = ['dunkel', 'hell', 'donker', 'licht', 'ciemno', 'jasno', 'mork', 'morke', 'ljus', 'lyse', 'lys', 'tumman', 'vaalean']
+const shades = new Map([...colorShades, ...Object.entries(rareColors.shades)])
+const shadesAfter = new Map(Object.entries(rareColors.trailingShades))
+const { compounds } = rareColors
 const starts = new Map(
-  Object.entries(compoundStarts).flatMap(([name, words]) => {
+  Object.entries(compounds.starts).flatMap(([name, words]) => {
     const color = named.get(name)
-    return color ? words.split(' ').map((word): [string, GarmentColor] => [word, color]) : []
+    return color ? words.map((word): [string, GarmentColor] => [word, color]) : []
   }),
 )
-// Longest first: 'blauw' before 'blau'. Shorter words end other words too: 'carrot'.
-const longEnds = [
-  'blauw',
-  'groen',
-  'weiss',
-  'braun',
-  'bruin',
-  'grijs',
-  'blau',
-  'grun',
-  'gronn',
-  'gron',
-  'grau',
-  'gelb',
-  'geel',
-  'rood',
-]
-const shortEnds = ['rosa', 'roze', 'rot', 'rod', 'bla', 'gra', 'gul', 'brun', 'wit', 'vit', 'hvid', 'hvit']
-const shadesAfter = new Map(Object.entries(trailingShades))
-// Flowers that are colors too; after a color they are printed on it.
-const flowers = new Set(['hibiscus', 'peony', 'sunflower', 'poppy', 'magnolia', 'jasmine', 'orchid'])
-// Colors too, but not as a print: 'Peacock print'.
-const printed = new Set([
-  'peacock',
-  'flamingo',
-  'parrot',
-  'robin',
-  'strawberry',
-  'cherry',
-  'lemon',
-  'lime',
-  'banana',
-  'watermelon',
-  'peach',
-  'apple',
-  'avocado',
-  'rose',
-  'tulip',
-  ...flowers,
-])
-// Cloth words that are colors too, but not after a color.
-const cloths = new Set(['linen', 'straw', 'denim', 'natural', 'chambray', 'stone'])
-const notInNames = new Set(notColorsInNames.split(' '))
+const flowers = new Set(rareColors.flowers)
+const printed = new Set([...rareColors.printed, ...flowers])
+const cloths = new Set(rareColors.cloths)
+const notInNames = new Set(rareColors.notInNames)
 
 // OKLCH chroma of stone and taupe.
 const MUTED_CHROMA = 0.03
@@ -204,12 +156,12 @@ function merge(first: GarmentColor, second: GarmentColor | undefined): GarmentCo
   // 'Verde petrolio' is petrol.
   // 'Gris topo' is one muted color, 'gray navy' two.
   if (isFirstPlain && !isSecondPlain) return isGrayed && second.chroma > MUTED_CHROMA ? null : second
-  return isFirstPlain ? colorOfHex(mean(first.hex, second.hex)) : first
+  return isFirstPlain ? colorOfHex(blended(first.hex, second.hex, 0.5)) : first
 }
 
 // Splits one-word shades: 'dunkelblau', 'lichtgrijs', 'ciemnozielony'.
 function ofJoinedShade(word: string): GarmentColor | undefined {
-  for (const start of joinedShades) {
+  for (const start of compounds.shades) {
     const color = word.startsWith(start) ? named.get(word.slice(start.length)) : undefined
     if (color) return colorOfHex(mixedColor(color.hex, shades.get(start) ?? 0))
   }
@@ -219,13 +171,15 @@ function ofJoinedShade(word: string): GarmentColor | undefined {
 // Reads one-word colors such as 'moosgrün' and 'flessengroen'; an unknown first part leaves the basic color.
 function ofCompound(word: string): GarmentColor | undefined {
   if (word.endsWith('meliert')) return named.get(word.slice(0, -'meliert'.length))
-  const end = [...longEnds, ...shortEnds].find((one) => word.length > one.length + 1 && word.endsWith(one))
+  const end = [...compounds.longEnds, ...compounds.shortEnds].find(
+    (one) => word.length > one.length + 1 && word.endsWith(one),
+  )
   const basic = end && named.get(end)
   if (!end || !basic) return undefined
   const start = word.slice(0, -end.length)
   const first = starts.get(start) ?? named.get(start)
   if (first && first.family === basic.family) return first
-  return first || (start.length > 2 && longEnds.includes(end)) ? basic : undefined
+  return first || (start.length > 2 && compounds.longEnds.includes(end)) ? basic : undefined
 }
 
 function wordsIn(text: string): Word[] {
@@ -255,10 +209,18 @@ function isNeutral({ family, lightness, chroma, hue }: Omit<GarmentColor, 'isNeu
   )
 }
 
-function mean(one: string, other: string): string {
-  const channels = [1, 3, 5].map((at) => {
-    const sum = Number.parseInt(one.slice(at, at + 2), 16) + Number.parseInt(other.slice(at, at + 2), 16)
-    return Math.round(sum / 2)
-  })
-  return `#${channels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
+// Words that name a yellow of fabric, and the brown of leather that they name on shoes, bags and belts.
+const leatherOf = new Map([
+  [named.get('amber')?.hex, named.get('cognac')],
+  [named.get('honey')?.hex, named.get('caramel')],
+])
+const leathers: ReadonlySet<Material | null> = new Set<Material | null>([null, 'leather', 'suede'])
+
+/** Returns the color as it is on a piece: the amber of leather boots is a brown, that of a silk top a yellow. */
+export function colorOnPiece(
+  color: GarmentColor,
+  { slot, isBelt, material }: { slot: GarmentSlot; isBelt: boolean; material: Material | null },
+): GarmentColor {
+  const isLeather = (slot === 'shoes' || slot === 'bag' || isBelt) && leathers.has(material)
+  return (isLeather ? leatherOf.get(color.hex) : undefined) ?? color
 }

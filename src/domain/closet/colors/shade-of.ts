@@ -1,9 +1,11 @@
+import * as z from 'zod/mini'
 import { clothColors, colorShades } from './cloth-colors.ts'
 import { nameBasicColor, nameColor } from './color-name.ts'
 import { colorWithoutPattern } from './color-without-pattern.ts'
 import type { Garment, GarmentColor } from '../garment.ts'
 import { readColors } from './perceived-color.ts'
-import { moreColors, moreShades } from './rare-cloth-colors.ts'
+import { moreColors, rareColors } from './rare-cloth-colors.ts'
+import rows from './shade-words.json' with { type: 'json' }
 import { swatchColor } from './swatch-color.ts'
 import { wordSet } from '../../word-set.ts'
 
@@ -16,16 +18,11 @@ interface Colored {
 const NAME_MAX = 22
 const BETWEEN_COLORS = /\s*(?:w\/|[,;/+&|]|\s(?:and|with|und|mit|et|e|y|con|avec)\s)\s*/i
 
+const ShadeWords = z.strictObject({ implyingFamily: z.array(z.string()), adjectives: z.array(z.string()) })
+const shadeWords = ShadeWords.parse(rows)
+
 /** Color words that imply their family: 'navy blue' shortens to navy, but 'sky blue' needs its 'blue'. */
-// prettier-ignore
-export const impliesFamily = new Set([
-  'navy', 'camel', 'charcoal', 'anthracite', 'slate', 'cognac', 'caramel', 'chestnut', 'chocolate', 'mocha', 'espresso',
-  'mahogany', 'taupe', 'tan', 'khaki', 'sand', 'stone', 'nude', 'burgundy', 'crimson', 'raspberry', 'berry', 'rust',
-  'terracotta', 'copper', 'peach', 'apricot', 'mustard', 'ochre', 'saffron', 'olive', 'sage', 'mint', 'emerald', 'jade',
-  'pistachio', 'cobalt', 'indigo', 'petrol', 'teal', 'turquoise', 'aqua', 'cornflower', 'periwinkle', 'lavender',
-  'lilac', 'violet', 'plum', 'aubergine', 'rose', 'blush', 'fuchsia', 'magenta', 'coral', 'salmon', 'mauve', 'ivory',
-  'cream', 'ecru', 'bordeaux', 'wine', 'oxblood', 'mint', 'tobacco',
-])
+export const impliesFamily = new Set(shadeWords.implyingFamily)
 /** Basic colors, of which others are shades. */
 export const basicColors = wordSet('black white gray brown beige red orange yellow green blue purple pink')
 
@@ -66,17 +63,13 @@ export function shadeOf(piece: Colored): string | null {
 const cloth =
   /(?<=\p{L}) (?:lace|zari|cordovan|chambray|leather|satin|suede|velvet|sequins?|duck|knit|linen|wool|tweed)$/u
 
-// prettier-ignore
-const adjectives = new Set([
-  'air', 'antique', 'army', 'bottle', 'british', 'candy', 'cool', 'cotton', 'desert', 'duck', 'dusty', 'electric', 'force', 'french', 'glossy', 'hot', 'kelly', 'medium', 'metallic', 'mid', 'mole', 'muted', 'neon',
-  'night', 'nordic', 'off', 'old', 'optic', 'oxford', 'pale', 'pea', 'racing', 'robin', 'royal', 'sea', 'shocking', 'smoky', 'spa', 'true', 'vintage', 'warm', 'winter',
-])
+const adjectives = new Set(shadeWords.adjectives)
 const isShadeWord = (word: string) =>
   adjectives.has(word) ||
   colorShades.has(word) ||
-  word in moreShades ||
+  Object.hasOwn(rareColors.shades, word) ||
   clothColors.has(word) ||
-  word in moreColors
+  Object.hasOwn(moreColors, word)
 
 // The owner's own text, if it is English and short enough for a sentence.
 function ownShade(text: string): string | null {

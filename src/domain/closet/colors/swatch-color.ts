@@ -1,5 +1,4 @@
-import { clothColors, colorShades } from './cloth-colors.ts'
-import { mixedColor } from './mixed-color.ts'
+import { clothColors, colorShades, mixedColor } from './cloth-colors.ts'
 import { plainLetters } from '../text/plain-letters.ts'
 
 /**

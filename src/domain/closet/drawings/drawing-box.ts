@@ -1,78 +1,13 @@
-import type { GarmentKind } from '../garment-kinds.ts'
+import * as z from 'zod/mini'
+import { garmentKindIds, type GarmentKind } from '../garment-kinds.ts'
+import rows from './drawing-boxes.json' with { type: 'json' }
 
-export type Box = readonly [x: number, y: number, width: number, height: number]
+const Box = z.tuple([z.number(), z.number(), z.number(), z.number()])
 
 // Measured in the browser from rendered pixels, with a margin of 1 to 2 units on each side.
-// prettier-ignore
-const boxes: Readonly<Record<GarmentKind, Box>> = {
-  tee: [33, 78, 334, 357],
-  'long-sleeve-tee': [43, 78, 314, 351],
-  'tank-top': [101, 72, 198, 363],
-  camisole: [94, 52, 212, 380],
-  polo: [33, 63, 334, 372],
-  shirt: [37, 65, 326, 391],
-  blouse: [25, 72, 350, 357],
-  knit: [34, 78, 332, 344],
-  'cable-knit': [34, 78, 332, 344],
-  turtleneck: [34, 39, 332, 383],
-  cardigan: [36, 76, 328, 347],
-  'knit-vest': [100, 76, 200, 342],
-  sweatshirt: [28, 80, 344, 347],
-  hoodie: [28, 34, 344, 393],
-  jeans: [92, 42, 216, 418],
-  trousers: [108, 44, 184, 417],
-  'wide-leg-trousers': [76, 40, 248, 427],
-  chinos: [113, 44, 174, 418],
-  joggers: [106, 48, 188, 417],
-  leggings: [125, 45, 150, 419],
-  shorts: [82, 103, 236, 263],
-  'denim-shorts': [92, 107, 216, 226],
-  skirt: [76, 58, 248, 396],
-  'midi-skirt': [86, 56, 228, 404],
-  'mini-skirt': [86, 105, 228, 269],
-  dress: [88, 45, 224, 429],
-  'slip-dress': [108, 39, 184, 437],
-  'shirt-dress': [68, 34, 264, 446],
-  'wrap-dress': [70, 38, 260, 434],
-  'maxi-dress': [64, 44, 272, 438],
-  'long-dress': [51, 47, 298, 434],
-  jumpsuit: [96, 64, 208, 408],
-  coat: [52, 52, 296, 427],
-  'trench-coat': [54, 56, 292, 420],
-  blazer: [39, 72, 322, 376],
-  jacket: [40, 65, 320, 357],
-  'denim-jacket': [40, 65, 320, 337],
-  'leather-jacket': [44, 74, 312, 318],
-  bomber: [28, 76, 344, 338],
-  puffer: [20, 37, 360, 385],
-  parka: [42, 20, 316, 446],
-  raincoat: [42, 20, 316, 444],
-  waistcoat: [100, 76, 200, 346],
-  sneakers: [62, 105, 276, 291],
-  loafers: [66, 107, 268, 284],
-  oxfords: [65, 107, 270, 284],
-  'ballet-flats': [66, 111, 268, 273],
-  pumps: [49, 90, 307, 327],
-  sandals: [62, 106, 276, 285],
-  boots: [80, 63, 244, 378],
-  'tall-boots': [68, 27, 282, 450],
-  tote: [60, 54, 280, 397],
-  'shoulder-bag': [77, 55, 246, 373],
-  backpack: [69, 51, 262, 396],
-  belt: [50, 164, 300, 196],
-  scarf: [104, 62, 200, 389],
-  beanie: [67, 98, 266, 268],
-  cap: [71, 116, 258, 241],
-  'sun-hat': [26, 115, 348, 263],
-  gloves: [47, 104, 306, 307],
-  glasses: [57, 136, 286, 225],
-  watch: [128, 22, 158, 456],
-  tie: [137, 19, 127, 449],
-  necklace: [93, 54, 214, 392],
-  earrings: [50, 132, 300, 182],
-}
+const boxes = z.record(z.enum(garmentKindIds), Box).parse(rows)
 
-/** Bounding box of a garment on its sheet of 400 by 500, including the outline. */
-export function drawingBox(kind: GarmentKind): Box {
+/** Bounding box of a garment on its sheet of 400 by 500, including the outline: x, y, width and height. */
+export function drawingBox(kind: GarmentKind): z.infer<typeof Box> {
   return boxes[kind]
 }

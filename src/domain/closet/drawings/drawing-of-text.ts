@@ -1,10 +1,12 @@
+import * as z from 'zod/mini'
 import type { OutfitSlot } from '../../../contract/closet/outfit-items.ts'
 import { drawingAddress } from './drawing-address.ts'
 import type { Pattern } from './patterns.ts'
 import type { GarmentType } from '../garment-types/garment-types.ts'
-import { slotOfKind, type GarmentKind } from '../garment-kinds.ts'
+import { garmentKindIds, slotOfKind, type GarmentKind } from '../garment-kinds.ts'
 import { readGarmentKind, typeOfText } from '../read-garment-kind.ts'
 import { swatchColor } from '../colors/swatch-color.ts'
+import usualColors from './usual-colors.json' with { type: 'json' }
 
 /** A text that names a garment, with our drawing of it. */
 export interface DrawnText {
@@ -17,26 +19,17 @@ export interface DrawnText {
   readonly color: string
 }
 
-// Garments and materials that rarely have another color: denim, metal, horn.
-// prettier-ignore
-const ownColors: Partial<Record<GarmentKind, string>> = {
-  jeans: 'denim', 'denim-shorts': 'denim', 'denim-jacket': 'denim', watch: 'silver', necklace: 'gold', earrings: 'gold',
-  glasses: 'tobacco',
-}
-// Usual colors, if neither the text nor a palette gives one.
-// prettier-ignore
-const usualColors: Partial<Record<GarmentKind, string>> = {
-  tee: 'white', 'tank-top': 'white', shirt: 'white', blouse: 'ivory', polo: 'navy', knit: 'oatmeal', turtleneck: 'charcoal',
-  'leather-jacket': 'black', 'trench-coat': 'camel', coat: 'charcoal', blazer: 'navy', jacket: 'olive', bomber: 'black',
-  puffer: 'black', parka: 'olive', raincoat: 'mustard', trousers: 'charcoal', 'wide-leg-trousers': 'black', chinos: 'stone',
-  leggings: 'black', joggers: 'gray', dress: 'navy', 'slip-dress': 'black', 'sun-hat': 'natural', tie: 'navy',
-}
-// Leather keeps its own colors, regardless of the palette.
-// prettier-ignore
-const leatherColors: Partial<Record<GarmentKind, string>> = {
-  sneakers: 'white', loafers: 'chestnut', oxfords: 'chestnut', boots: 'black', 'tall-boots': 'black', pumps: 'black',
-  'ballet-flats': 'black', sandals: 'tan', tote: 'tan', 'shoulder-bag': 'black', backpack: 'black', belt: 'chocolate',
-}
+const Colors = z.partialRecord(z.enum(garmentKindIds), z.string())
+const colorsOfKinds = z
+  .strictObject({
+    /** Garments and materials that rarely have another color: denim, metal, horn. */
+    own: Colors,
+    /** Leather keeps its own colors, regardless of the palette. */
+    leather: Colors,
+    /** Usual colors, if neither the text nor a palette gives one. */
+    cloth: Colors,
+  })
+  .parse(usualColors)
 
 const patternWords: readonly (readonly [RegExp, Pattern])[] = [
   [/\bpin-?strip/i, 'pin'],
@@ -67,12 +60,13 @@ export function drawingOfText(text: string, color?: string): DrawnText | null {
   // 'A fine knit, navy or gray': the next part may state the color, unless it is a garment itself.
   const next = parts[at + 1] ?? ''
   const stated = [part, ...(readGarmentKind(next) ? [] : [next])].find((words) => swatchColor(words))
-  const shown = stated ?? ownColors[kind] ?? leatherColors[kind] ?? color ?? usualColors[kind] ?? ''
+  const { own, leather, cloth } = colorsOfKinds
+  const shown = stated ?? own[kind] ?? leather[kind] ?? color ?? cloth[kind] ?? ''
   // 'Blue' jeans are denim blue.
-  const cloth = ownColors[kind] === 'denim' ? shown.replace(/\bblue\b/i, 'denim') : shown
+  const drawn = own[kind] === 'denim' ? shown.replace(/\bblue\b/i, 'denim') : shown
   const pattern = patternWords.find(([word]) => word.test(part))?.[1] ?? null
-  const imageUrl = drawingAddress(kind, cloth, pattern)
-  return { text, kind, type, slot: slotOfKind(kind), imageUrl, color: cloth }
+  const imageUrl = drawingAddress(kind, drawn, pattern)
+  return { text, kind, type, slot: slotOfKind(kind), imageUrl, color: drawn }
 }
 
 /**

@@ -1,5 +1,5 @@
-import type { Garment, Material } from '../garment.ts'
-import { materialWords } from '../garment-words/vocabulary/cloth-words.ts'
+import type { Garment } from '../garment.ts'
+import { vocabulary } from '../garment-words/vocabulary/vocabulary.ts'
 import { foldedWords } from '../text/folded-words.ts'
 
 interface Described {
@@ -8,16 +8,11 @@ interface Described {
   readonly garment: Pick<Garment, 'material'>
 }
 
-const wordSets = new Map<Material, ReadonlySet<string>>()
-
-function wordsFor(material: Material): ReadonlySet<string> {
-  const words = wordSets.get(material) ?? new Set(materialWords[material].split(/[ -]/))
-  wordSets.set(material, words)
-  return words
-}
-
 /** Whether the owner names the fabric of a piece; otherwise it is only usual for its type. Jeans are always denim. */
 export function isMaterialNamed({ name, color, garment: { material } }: Described): boolean {
   if (material === null || material === 'denim') return material !== null
-  return foldedWords(`${name} ${color}`).some((word) => wordsFor(material).has(word))
+  const words = foldedWords(`${name} ${color}`)
+  return vocabulary.material[material].some((phrase) =>
+    phrase.split(' ').some((word) => words.includes(word)),
+  )
 }

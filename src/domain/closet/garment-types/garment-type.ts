@@ -1,20 +1,20 @@
 import * as z from 'zod/mini'
 import { closetCategories } from '../../../contract/closet/closet.ts'
 import {
+  allStyleTags,
   garmentLengths,
   heelHeights,
-  materials,
-  soleGrips,
-  allStyleTags,
-  type OwnSlot,
-  type RainFitness,
-  type Silhouette,
   type Layer,
-  type Purpose,
+  materials,
+  ownSlots,
+  patterns,
+  purposes,
+  rainFitnesses,
+  silhouettes,
+  soleGrips,
 } from '../garment.ts'
-import { garmentKinds } from '../garment-kinds.ts'
+import { garmentKindIds } from '../garment-kinds.ts'
 import { bodyParts, garmentCultures, garmentSets, garmentTags } from '../tags/garment-tags.ts'
-import type { SeasonSet } from './season-sets.ts'
 
 /**
  * Languages of names besides English. `no` is Norwegian, Danish, Swedish and Finnish; `ms` is Malay and Indonesian;
@@ -23,16 +23,8 @@ import type { SeasonSet } from './season-sets.ts'
 export const nameLanguages = ['de', 'fr', 'es', 'pt', 'it', 'tr', 'hi', 'yo', 'nl', 'pl', 'no', 'ms'] as const
 export type NameLanguage = (typeof nameLanguages)[number]
 
-const slots = ['outer', 'top', 'bottom', 'dress', 'shoes', 'bag', 'extra'] as const satisfies OwnSlot[]
-const layers = ['base', 'mid', 'outer', 'none'] as const satisfies Layer[]
-const rains = ['keeps out', 'bears', 'suffers', 'spoils'] as const satisfies RainFitness[]
-const silhouettes = ['slim', 'regular', 'loose'] as const satisfies Silhouette[]
-const patterns = ['stripe', 'check', 'dot', 'floral', 'pin', 'herringbone', 'animal', 'print'] as const
-// prettier-ignore
-const purposes = [
-  'home', 'underwear', 'sport underwear', 'sport', 'swimming', 'snow', 'own wedding', 'rain',
-] as const satisfies Purpose[]
-const seasonNames = [
+/** Sets of seasons in which garments are worn. */
+export const seasonSetNames = [
   'all',
   'warm',
   'summer',
@@ -41,7 +33,10 @@ const seasonNames = [
   'cool',
   'cold',
   'winter',
-] as const satisfies SeasonSet[]
+] as const
+export type SeasonSet = (typeof seasonSetNames)[number]
+
+const layers = ['base', 'mid', 'outer', 'none'] as const satisfies Layer[]
 
 // Lowercase without accents, words separated by a space.
 const Names = z.array(z.string().check(z.regex(/^[a-z0-9]+( [a-z0-9]+)*$/)))
@@ -50,11 +45,11 @@ const Names = z.array(z.string().check(z.regex(/^[a-z0-9]+( [a-z0-9]+)*$/)))
 export const sharedFields = {
   material: z.optional(z.enum(materials)),
   pattern: z.optional(z.enum(patterns)),
-  rain: z.optional(z.enum(rains)),
+  rain: z.optional(z.enum(rainFitnesses)),
   isOpen: z.optional(z.literal(true)),
   heel: z.optional(z.enum(heelHeights)),
   grip: z.optional(z.enum(soleGrips)),
-  seasons: z.optional(z.enum(seasonNames)),
+  seasons: z.optional(z.enum(seasonSetNames)),
   silhouette: z.optional(z.enum(silhouettes)),
   length: z.optional(z.enum(garmentLengths)),
   purpose: z.optional(z.enum(purposes)),
@@ -64,12 +59,18 @@ export const sharedFields = {
   set: z.optional(z.enum(garmentSets)),
 }
 
+const names = z.optional(Names)
+// prettier-ignore
+const namesByLanguage: Readonly<Record<NameLanguage, typeof names>> = {
+  de: names, fr: names, es: names, pt: names, it: names, tr: names, hi: names, yo: names, nl: names, pl: names, no: names, ms: names,
+}
+
 /** One type of garment: its names, and its usual traits, which the words of a piece may override. */
 export const GarmentTypeRow = z.strictObject({
   id: z.string(),
   /** Null if no drawing resembles it. */
-  drawing: z.nullable(z.enum(garmentKinds.map(({ id }) => id))),
-  slot: z.enum(slots),
+  drawing: z.nullable(z.enum(garmentKindIds)),
+  slot: z.enum(ownSlots),
   /** Other categories in which owners may file it. */
   also: z.optional(z.array(z.enum(closetCategories))),
   layer: z.optional(z.enum(layers)),
@@ -82,18 +83,7 @@ export const GarmentTypeRow = z.strictObject({
   names: Names,
   /** Names that count only if no other word names a type. */
   weak: z.optional(Names),
-  de: z.optional(Names),
-  fr: z.optional(Names),
-  es: z.optional(Names),
-  pt: z.optional(Names),
-  it: z.optional(Names),
-  tr: z.optional(Names),
-  hi: z.optional(Names),
-  yo: z.optional(Names),
-  nl: z.optional(Names),
-  pl: z.optional(Names),
-  no: z.optional(Names),
-  ms: z.optional(Names),
+  ...namesByLanguage,
   /** By ids of wider types, separated by spaces: words that turn it into this type. A jacket with 'denim' is a denim jacket. */
   refines: z.optional(z.record(z.string(), Names)),
   formality: z.number().check(z.minimum(1), z.maximum(5)),

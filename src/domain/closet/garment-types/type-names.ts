@@ -1,6 +1,8 @@
+import * as z from 'zod/mini'
 import { once } from '../../once.ts'
 import { type NameLanguage, nameLanguages } from './garment-type.ts'
 import { type GarmentType, garmentTypes } from './garment-types.ts'
+import phrases from './non-garment-phrases.json' with { type: 'json' }
 
 /** Types that one name may mean; the owner's category selects one. */
 export interface NamedTypes {
@@ -12,15 +14,7 @@ export interface NamedTypes {
 const LONGEST_ENDING = 2
 
 // Phrases that contain a garment word but name no garment.
-// prettier-ignore
-const nonGarmentPhrases = new Set([
-  'boot cut', 'boot leg', 'shirt collar', 'shawl collar', 'coat hanger', 'dress code', 'dress up', 'tie dye', 'tie dyed',
-  'tie front', 'tie neck', 'tie waist', 'tie up', 'belt loop', 'belt loops', 'garden hose', 'cap sleeve', 'cap sleeves',
-  'cap toe', 'jacket potato', 'watch out', 'shoe lace', 'shoe rack', 'shoe box', 'coat rack', 'polo collar',
-  'rifle case', 'rifle sling',
-  'shirt sleeve', 'polo ralph', 'wrap up', 'short sleeve', 'short sleeves', 'short sleeved', 'long sleeves', 'long sleeved', 'suit collar', 'shirt tail', 'tank strap',
-  'crew neck', 'v neck', 'bell sleeve', 'bell sleeves', 'puff sleeve', 'heel height', 'ring detail', 'bow detail',
-])
+const nonGarmentPhrases = new Set(z.array(z.string()).parse(phrases))
 
 // Plural and compound endings by language; `typesNamed` handles English plurals.
 const endings: Readonly<Partial<Record<NameLanguage, readonly string[]>>> = {

@@ -2,11 +2,12 @@ import { brandWords } from '../brands/brands.ts'
 import { clothColors } from '../colors/cloth-colors.ts'
 import { wordsOfModels } from '../brands/brand-models.ts'
 import { isNameByItself, wordsOfNames } from '../garment-types/type-names.ts'
-import { colorSynonyms, moreColors } from '../colors/rare-cloth-colors.ts'
+import { rareColors } from '../colors/rare-cloth-colors.ts'
 import { wordsOfClubs } from './vocabulary/clubs.ts'
 import { wordsOfMeanings } from './vocabulary/word-meanings.ts'
 import { wordsOfModifiers } from './vocabulary/modifiers.ts'
 import { nearestWord, type WordsByLength, wordsByLength } from '../../nearest-word.ts'
+import { nameWords } from './name-words.ts'
 import plainWords from './ordinary-words.json' with { type: 'json' }
 
 const SHORTEST = 5
@@ -20,13 +21,7 @@ interface Vocabulary {
   readonly targets: WordsByLength
 }
 
-// Abbreviations, and misspellings beyond the edit distance of the correction.
-// prettier-ignore
-const abbreviations = new Map(Object.entries({
-  jkt: 'jacket', jckt: 'jacket', swtr: 'sweater', lthr: 'leather', blk: 'black', wht: 'white', tshrt: 'tshirt', vneck: 'v', trs: 'trousers',
-  cashm: 'cashmere', sunglass: 'sunglasses', longsleeved: 'longsleeve', blazr: 'blazer', blaser: 'blazer', shrts: 'shorts',
-  slv: 'sleeve', slvs: 'sleeve', cardagin: 'cardigan', scraf: 'scarf', convers: 'converse', wooly: 'woolly', tye: 'tie', tyedye: 'tie dye', tiedie: 'tie dye',
-}))
+const abbreviations = new Map(Object.entries(nameWords.abbreviations))
 
 let vocabulary: Vocabulary | undefined
 const corrections = new Map<string, string>()
@@ -36,7 +31,9 @@ const corrections = new Map<string, string>()
  * of at least nine. Known words stay unchanged.
  */
 export function correctSpelling(words: readonly string[]): string[] {
-  return words.map((word) => abbreviations.get(word) ?? (word.length < SHORTEST ? word : corrected(word)))
+  return words.map(
+    (word) => abbreviations.get(word) ?? (word.length < SHORTEST ? word : corrected(word)),
+  )
 }
 
 function corrected(word: string): string {
@@ -68,8 +65,8 @@ function buildVocabulary(): Vocabulary {
   const words = new Set([...names, ...wordsOfMeanings(), ...wordsOfModifiers()])
   const others = [
     ...clothColors.keys(),
-    ...Object.keys(moreColors),
-    ...Object.values(colorSynonyms),
+    ...Object.keys(rareColors.colors),
+    ...Object.values(rareColors.synonyms).flat(),
     ...plainWords,
   ]
   const known = new Set([

@@ -9,7 +9,7 @@ import type {
 } from '../garment.ts'
 import type { BodyPart, GarmentTag } from '../tags/garment-tags.ts'
 import type { GarmentType } from '../garment-types/garment-types.ts'
-import type { Sleeves } from './vocabulary/cut-words.ts'
+import type { Sleeves } from './vocabulary/vocabulary.ts'
 import type { Change, Modifier } from './vocabulary/modifiers.ts'
 
 interface Piece {

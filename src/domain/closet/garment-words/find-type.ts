@@ -1,4 +1,4 @@
-import { partWords } from './vocabulary/cloth-words.ts'
+import { vocabulary } from './vocabulary/vocabulary.ts'
 import { PAUSE } from './words-of.ts'
 import { type GarmentType, garmentTypeOf } from '../garment-types/garment-types.ts'
 import { isInOwnCategory, isAllowedInCategory } from '../garment-types/category-fit.ts'
@@ -132,7 +132,7 @@ function nextOf(marks: ReadonlySet<string>, units: readonly Unit[], from: number
   return at
 }
 
-const parts = wordSet(partWords)
+const parts = new Set(vocabulary.parts)
 // The second noun before these is a lining or a trim, not the piece: 'hoodie fleece lined', but 'black bomber lined'.
 const trims = wordSet('lined lining trim trims trimmed')
 const isNamedIn = (units: readonly Unit[], strength: keyof NamedTypes) =>

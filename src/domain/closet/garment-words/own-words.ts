@@ -1,22 +1,10 @@
 import { typesNamed } from '../garment-types/type-names.ts'
+import { nameWords } from './name-words.ts'
 import { isKnownWord } from './correct-garment-words.ts'
 
 const SHORTEST = 3
-// Known to the vocabulary, but owners also name the clothes of one group by them.
-// prettier-ignore
-const groups = new Set([
-  'choir', 'band', 'school', 'squad', 'team', 'league', 'lodge', 'cadet', 'cadets', 'carnival', 'crew', 'groomsmen', 'groomsman',
-  'bridesmaid', 'regiment', 'brigade', 'club', 'costume', 'uniform', 'troupe', 'parade',
-])
-// Too general to hold clothes together.
-// prettier-ignore
-const idle = new Set([
-  'the', 'and', 'for', 'with', 'from', 'old', 'new', 'my', 'his', 'her', 'our', 'not', 'too', 'but', 'nice', 'good', 'best', 'fave', 'one',
-  'two', 'big', 'tiny', 'small', 'large', 'med', 'xl', 'xxl', 'size', 'pair', 'any', 'all', 'off', 'out', 'top', 'low', 'mid', 'day', 'dad',
-  'mum', 'mom', 'nan', 'gran', 'gift', 'thrift', 'thrifted', 'vtg', 'nwt', 'ish', 'kind', 'sort', 'under', 'over', 'side', 'back', 'front',
-  'light', 'dark', 'pale', 'soft', 'hot', 'cold', 'warm', 'cute', 'fun', 'ugly', 'plain', 'wide', 'slim', 'long', 'full', 'half', 'fits', 'fit',
-  'vintage', 'und', 'mit', 'les', 'des', 'con', 'para', 'com', 'met', 'voor', 'med', 'och', 'til', 'ile', 'tall', 'petite', 'curvy', 'plus',
-])
+const groups = new Set(nameWords.groups)
+const idle = new Set(nameWords.idle)
 
 /**
  * Words of a name that hold clothes together: words that describe no garment, such as the name of a choir, and garments

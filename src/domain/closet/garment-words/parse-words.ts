@@ -1,6 +1,6 @@
 import { readColors } from '../colors/perceived-color.ts'
 import type { Material } from '../garment.ts'
-import { imitationWords, partWords } from './vocabulary/cloth-words.ts'
+import { vocabulary } from './vocabulary/vocabulary.ts'
 import { type Meaning, meaningAt } from './vocabulary/word-meanings.ts'
 import { wordSet } from '../../word-set.ts'
 
@@ -23,8 +23,8 @@ export function emptyParsedWords(): ParsedWords {
   return { warmth: 1, shifts: [], uses: [] }
 }
 
-const imitations = new Set(imitationWords.split(' '))
-const parts = new Set(partWords.split(' '))
+const imitations = new Set(vocabulary.imitations)
+const parts = new Set(vocabulary.parts)
 const negations = wordSet('no not non without ohne senza sans sin never isn')
 // Words after these describe a part of the piece, or another piece.
 const partStarts = wordSet('with for over under mit fur con per para pour avec sur uber')

@@ -1,43 +1,14 @@
 import type { Reservation } from '../garment.ts'
 import { typesNamed } from '../garment-types/type-names.ts'
 import { foldedWords } from '../text/folded-words.ts'
+import { wordsOfUses } from './name-words.ts'
 import { meaningAt } from './vocabulary/word-meanings.ts'
 
 const article = "(?:(?:the|my|at|in|a|an|de|het|den|die|das|el|la|las|los|le|les|o|os|as|il|lo) |l[’'])?"
 // English, Dutch, German, Spanish and Portuguese, French, Italian.
 const forWhat = `(?<!(?<!\\p{L})(?:not|nicht|niet|pas|non|não|no) )(?:for|voor|für|fürs|para|p/|pour|per) ${article}([\\p{L}' -]{3,30}?)(?=[,;)\\]]| \\d|$)`
-// Activities by cause of stains, and the most frequent purposes in other languages.
-// prettier-ignore
-const wordsOfUses: Readonly<Record<string, string>> = {
-  garden: 'tuin, tuinieren, moestuin, volkstuin, garten, gartenarbeit, schrebergarten, jardín, jardin, jardim, giardino, jardinage, potager, huerto, huerta, horta, quintal, orto, działkę, działki, działce, ogrodu, ogródka, ogród, zahradu, vrt, haven, hagen, trädgården, bahçe, bahçede',
-  painting: 'paint, verfvlekken, farbflecken, manchas de pintura, taches de peinture, schilderen, verven, streichen, pintar, peinture, peindre, pintura, dipingere, imbiancare, malowania, malování, boya, badana, boya badana, renovieren, tapezieren, anstreichen, dekorieren',
-  repairs: 'grease, oil, oil stains, klus, klussen, bricolage, lavoretti, remontu, remont',
-  cleaning: 'bleach, putzen, schoonmaken, ménage, limpiar, limpieza, limpeza, faxina, pulizie, sprzątania, temizlik, quehacer, el quehacer, faire le ménage',
-  home: 'couch, sofa, inside, indoors, lounging, sleeping, pambahay, mặc nhà, domowe, domowy, evlik, rumahan, ficar em casa, andar por casa',
-  house: 'thuis, zuhause, casa, estar en casa, maison, domu, evde',
-  work: 'werk, arbeit, trabajo, trabalho, travail, lavoro, pracy, práce, posao, jobbet, arbejde',
-  funerals: '喪, mofuku, mourning, de luto, de deuil, da lutto, trauer, begravning, begravelse, hautajaiset, enterrement, entierro, beerdigung, beerdigungen, begrafenis, begrafenissen, velório, velórios, funerale, funerali, pogrzeb, pogrzeby, pohřeb, cenaze',
-  'building site': 'chantier, obra, obras, cantiere, budowę, baustelle',
-  'kitchen shift': 'cuisine, cocina, cucina, cozinha',
-  'hospital shift': 'plantão, hospital, ward',
-  'work in a café': 'cafe, café',
-  hunting: 'chasse, caza, caccia, caça, polowanie, jagd, jacht',
-  fishing: 'ryby, wędkowanie, angeln, pesca, pêche',
-  farm: 'roça, fazenda, sítio, stal, stall, boerderij, bauernhof, ferme, granja, fattoria, gospodarstwo, çiftlik',
-  endowments: 'temple',
-  'marching band': 'marching',
-  pottery: 'clay',
-  workshop: 'werkstatt, atelier, taller, officina, oficina, warsztatu, atölye',
-  scouts: 'kluft, pfadi, pfadfinder',
-  lab: 'labor',
-  gym: 'academia',
-  // 'Smoking' is a dinner jacket in many languages.
-  'black tie': 'smoking',
-}
 const inEnglish = new Map(
-  Object.entries(wordsOfUses).flatMap(([use, words]) =>
-    words.split(', ').map((word) => [word, use] as const),
-  ),
+  Object.entries(wordsOfUses).flatMap(([use, words]) => words.map((word) => [word, use] as const)),
 )
 // Prepositions of more languages have many other meanings, so they count before or after known words only.
 const forKnownUse = new RegExp(

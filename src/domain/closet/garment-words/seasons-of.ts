@@ -1,6 +1,6 @@
 import type { Garment, GarmentSlot, Material } from '../garment.ts'
 import type { ParsedWords } from './parse-words.ts'
-import { type SeasonSet, seasonSets } from '../garment-types/season-sets.ts'
+import type { SeasonSet } from '../garment-types/garment-type.ts'
 import type { Traits } from './traits.ts'
 
 interface Piece {
@@ -12,6 +12,11 @@ interface Piece {
 
 type Seasons = Garment['seasons']
 
+// As bits: 1 spring, 2 summer, 4 fall, 8 winter.
+// prettier-ignore
+const seasonSets: Readonly<Record<SeasonSet, number>> = {
+  all: 15, warm: 3, summer: 2, mild: 5, notWinter: 7, cool: 13, cold: 12, winter: 8,
+}
 const order = ['spring', 'summer', 'fall', 'winter'] as const
 const seasonsOfBits: readonly Seasons[] = Array.from({ length: 16 }, (_, bits) =>
   order.filter((_season, at) => (bits >> at) & 1),

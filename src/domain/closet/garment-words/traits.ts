@@ -9,7 +9,7 @@ import type {
   StyleTagWeights,
 } from '../garment.ts'
 import { isCategory } from '../garment-types/category-fit.ts'
-import type { SeasonSet } from '../garment-types/season-sets.ts'
+import type { SeasonSet } from '../garment-types/garment-type.ts'
 
 /** Usual traits of a type or category, which the words of a piece may override. */
 export interface Traits {

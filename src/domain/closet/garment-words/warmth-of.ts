@@ -1,5 +1,5 @@
 import type { GarmentLength, GarmentSlot, Material } from '../garment.ts'
-import type { Sleeves } from './vocabulary/cut-words.ts'
+import type { Sleeves } from './vocabulary/vocabulary.ts'
 import type { ParsedWords } from './parse-words.ts'
 import type { Traits } from './traits.ts'
 

@@ -1,46 +1,14 @@
 import { typesNamed } from '../garment-types/type-names.ts'
 import { plainLetters } from '../text/plain-letters.ts'
+import { nameWords } from './name-words.ts'
 import { inLatinLetters } from './vocabulary/other-scripts.ts'
 
-// German, Dutch and the Scandinavian languages write compounds as one word. Its end is the noun.
-// prettier-ignore
-const compoundEnds = [
-  'kleid', 'kleider', 'hose', 'hosen', 'jacke', 'jacken', 'mantel', 'hemd', 'hemden', 'bluse', 'blusen', 'pullover', 'pulli',
-  'handschuhe', 'schuhe', 'schuh', 'stiefeletten', 'stiefel', 'tasche', 'taschen', 'gurtel', 'mutze', 'weste', 'schal', 'tuch',
-  'jeans', 'shorts', 'shirt', 'blazer', 'sakko', 'sandalen', 'sandaletten', 'anzug', 'rucksack', 'cardigan', 'sneaker', 'leggings',
-  'socken', 'strumpfhose', 'strumpfe', 'oberteil', 'kette', 'ohrringe', 'armband', 'parka', 'kostum', 'schlappen', 'latschen',
-  'pantoffeln', 'pantoffel', 'janker', 'hut', 'haube', 'kappe', 'brille', 'beutel', 'frack', 'schurze', 'mieder', 'trikot',
-  'hausschuhe', 'hausschuh', 'turnschuhe', 'laufschuhe', 'wanderschuhe', 'unterhemd', 'unterhemden', 'unterhose', 'unterhosen',
-  'regenjacke', 'winterjacke', 'lederjacke', 'jeansjacke', 'daunenjacke', 'trainingsjacke', 'lederhose', 'badehose', 'jogginghose',
-  'trainingshose', 'strickjacke', 'bademantel', 'schlafanzug', 'umhangetasche', 'handtasche', 'gummistiefel',
-  'pumps', 'hosn', 'stiefl', 'schucherl', 'gewand',
-  'overhemd', 'overhemden', 'broek', 'broeken', 'jas', 'jasje', 'jassen', 'jurk', 'jurken', 'rok', 'rokken', 'trui', 'truien', 'schoenen', 'schoen', 'laarzen', 'sjaal',
-  'muts', 'handschoenen', 'sokken', 'riem', 'schort', 'hoed', 'laarsjes', 'slippers', 'legging',
-  'bukse', 'bukser', 'byxor', 'byxa', 'jakke', 'jakker', 'jacka', 'jackor', 'skjorte', 'skjorta', 'genser', 'troje', 'troja', 'kjole', 'klanning',
-  'skjort', 'sko', 'skor', 'stovler', 'stovlar', 'kangor', 'sokker', 'strumpor', 'frakke', 'drakt', 'skjerf', 'hansker', 'votter', 'tofler',
-  'tofflor', 'klader', 'topp', 'bunad', 'frakk', 'blus', 'kavaj', 'klocka', 'briller', 'glasogon', 'kofte', 'kofta', 'veske', 'vaska', 'sekk', 'belte', 'undertoy', 'nederdel',
-  'pusero', 'housut', 'mekko', 'takki', 'kengat', 'saappaat', 'paita', 'hame', 'laukku', 'korvakorut', 'nadrag', 'szoknya', 'kabat', 'csizma',
-]
 const TAIL = 3
 const endsByTail = Map.groupBy(
-  compoundEnds.toSorted((one, other) => other.length - one.length),
+  nameWords.compoundEnds.toSorted((one, other) => other.length - one.length),
   (end) => end.slice(-TAIL),
 )
 const SHORTEST_START = 3
-// A brand, and words that only look like compounds.
-const notCompounds = new Set([
-  'dansko',
-  'fiasko',
-  'ninjas',
-  'barok',
-  'scherok',
-  'swetshirt',
-  'swetshirts',
-  'sweetshirt',
-  'sweatshrit',
-  'tishirt',
-])
-
 // Words before '-shirt' that make it something other than a T-shirt.
 const otherShirts =
   /^(?:dress|western|flannel|hawaii|hawaiian|rugby|sweat|under|button|oxford|denim|tunic|night|sleep|linen|cotton|leinen|jeans|business|uniform|bowling|cuban|football|jersey|unter)$/i
@@ -84,7 +52,7 @@ function pushParts(words: string[], word: string): void {
   const end = endsByTail
     .get(word.slice(-TAIL))
     ?.find((noun) => word.endsWith(noun) && word.length >= noun.length + SHORTEST_START)
-  if (end === undefined || notCompounds.has(word) || typesNamed(word)) words.push(word)
+  if (end === undefined || nameWords.notCompounds.includes(word) || typesNamed(word)) words.push(word)
   else words.push(word.slice(0, -end.length), ...partsOfEnd(end, word.slice(0, -end.length)))
 }
 

@@ -1,6 +1,16 @@
+import * as z from 'zod/mini'
 import { foldedWords } from '../text/folded-words.ts'
 import { type StyleTag, allStyleTags, type StyleTagWeights } from '../garment.ts'
-import { styleTagWords } from './style-tag-words.ts'
+import rows from './style-tag-words.json' with { type: 'json' }
+
+const Words = z.array(z.string())
+/**
+ * Words for each style tag, a few of them German, French, Italian or Spanish: certain ones, and ones that are only a hint.
+ * A hyphen joins the words of a phrase.
+ */
+export const styleTagWords = z
+  .record(z.enum(allStyleTags), z.strictObject({ certain: Words, hints: Words }))
+  .parse(rows)
 
 const HINT_WEIGHT = 0.4
 const LONGEST_PHRASE = 3
@@ -42,22 +52,17 @@ function normalized(sums: ReadonlyMap<StyleTag, number>): StyleTagWeights {
 function buildWeightsByPhrase(): Map<string, TagWeights> {
   const byPhrase = new Map<string, TagWeights>()
   for (const styleTag of allStyleTags) {
-    const [certain = '', hints = ''] = styleTagWords[styleTag].split('|')
-    const known = new Set<string>()
-    for (const [words, weight] of [
-      [certain, 1],
-      [hints, HINT_WEIGHT],
-    ] as const) {
-      // prettier-ignore
-      for (const word of words.split(' ')) {
-        const phrase = foldedWords(word).join(' ')
-        if (!phrase || known.has(phrase)) continue
-        known.add(phrase)
-        byPhrase.set(phrase, [...(byPhrase.get(phrase) ?? []), [styleTag, weight]])
-      }
-    }
+    const { certain, hints } = styleTagWords[styleTag]
+    const weights = new Map(hints.map(phraseOf).map((phrase) => [phrase, HINT_WEIGHT]))
+    for (const phrase of certain.map(phraseOf)) weights.set(phrase, 1)
+    for (const [phrase, weight] of weights)
+      byPhrase.set(phrase, [...(byPhrase.get(phrase) ?? []), [styleTag, weight]])
   }
   return byPhrase
+}
+
+function phraseOf(word: string): string {
+  return foldedWords(word).join(' ')
 }
 
 function firstWord(phrase: string): string {

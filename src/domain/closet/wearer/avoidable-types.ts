@@ -1,18 +1,17 @@
 import * as z from 'zod/mini'
 import { avoidableTypes as ids } from '../../../contract/user/profile.ts'
 import rows from './avoidable-types.json' with { type: 'json' }
-import { garmentKinds } from '../garment-kinds.ts'
+import { garmentKindIds } from '../garment-kinds.ts'
 import { garmentTags } from '../tags/garment-tags.ts'
-import type { Garment } from '../garment.ts'
+import { type Garment, ownSlots } from '../garment.ts'
 
-const slots = ['outer', 'top', 'bottom', 'dress', 'shoes', 'bag', 'extra'] as const
-const kind = z.enum(garmentKinds.map(({ id }) => id))
+const kind = z.enum(garmentKindIds)
 const tag = z.enum(garmentTags)
 
 /** A group of garments. A garment belongs to it if it matches any of `slots`, `kinds` or `tags`. */
 const Row = z.strictObject({
   id: z.enum(ids),
-  slots: z.optional(z.array(z.enum(slots))),
+  slots: z.optional(z.array(z.enum(ownSlots))),
   kinds: z.optional(z.array(kind)),
   tags: z.optional(z.array(tag)),
   notKinds: z.optional(z.array(kind)),

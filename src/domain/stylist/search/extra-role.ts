@@ -1,5 +1,6 @@
+import * as z from 'zod/mini'
 import type { Garment } from '../../closet/garment.ts'
-import { hasTag, type GarmentTag } from '../../closet/tags/garment-tags.ts'
+import { garmentTags, hasTag, type GarmentTag } from '../../closet/tags/garment-tags.ts'
 import type { OutfitNeeds } from '../outfit-needs.ts'
 import {
   CALLED_FOR,
@@ -11,38 +12,15 @@ import {
 import { isStrictGear } from '../score/gear.ts'
 import { isNamedFor } from '../score/faults/reservation-fault.ts'
 import { isWarmSport, temperatureFor } from '../score/warmth-needed.ts'
+import rows from './extra-roles.json' with { type: 'json' }
 
-const roles: readonly (readonly [string, readonly GarmentTag[]])[] = [
-  ['head', ['beanie', 'cap', 'sun hat', 'dress hat', 'helmet', 'headscarf', 'hair accessory']],
-  ['collar', ['tie', 'bow tie']],
-  ['chest', ['pocket square']],
-  ['neck', ['winter scarf', 'light scarf', 'shawl', 'necklace']],
-  ['ears', ['earrings']],
-  ['waist', ['belt', 'dress belt', 'cummerbund', 'suspenders']],
-  ['hands', ['gloves']],
-  ['cuffs', ['cuff links']],
-  ['wrist', ['watch', 'sport watch']],
-  ['eyes', ['sunglasses', 'sport glasses', 'eyeglasses', 'goggles']],
-  ['legs', ['socks', 'dress socks', 'sport socks', 'tights']],
-]
-
-// Types whose tags don't say where on the body they are worn. All others, such as a fan or a brooch, compete with their own type only.
-const rolesOfTypes: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    head: [
-      'kippah', 'kufi', 'fila', 'okpu-agu', 'fez', 'mortarboard', 'student-cap', 'zucchetto', 'songkok', 'glengarry', 'topi', 'kumma',
-      'chechia', 'tubeteika', 'hanbok-hat', 'khan-dong', 'balkan-cap', 'hair-net', 'earmuffs',
-    ],
-    hands: ['evening-gloves', 'sport-gloves'],
-    shoulders: ['academic-stole'],
-    collar: ['bolo-tie', 'court-bands'],
-    waist: ['gi-belt', 'obi', 'formal-obi', 'half-width-obi', 'mdamma', 'sampin', 'thai-belt', 'tool-belt'],
-    front: ['apron', 'dirndl-apron', 'bunad-apron', 'sporran'],
-    neck: ['neck-gaiter'],
-    face: ['face-mask', 'costume-mask', 'burqa-mask'],
-    legs: ['leg-warmers', 'garter'],
-  }).flatMap(([role, types]) => types.map((type) => [type, role] as const)),
-) // prettier-ignore
+// Places on the body where extras are worn, by their tags, else by their types. All others, such as a fan or a brooch,
+// compete with their own type only.
+const Role = z.strictObject({
+  tags: z.optional(z.array(z.enum(garmentTags))),
+  types: z.optional(z.array(z.string())),
+})
+const roles = Object.entries(z.record(z.string(), Role).parse(rows))
 // Hang from hair or clothes, so a hat or a veil is worn with them.
 const pendants: ReadonlySet<string | null> = new Set(['maang-tikka', 'norigae', 'kanzashi', 'wedding-veil'])
 
@@ -75,8 +53,8 @@ export function extraRole(garment: Garment): string {
   // A riding helmet or a sun hat is worn over a hijab.
   if (garment.tags.has('headscarf') && garment.tags.has('modest')) return 'hair'
   if (garment.purpose === 'swimming' && !garment.tags.has('goggles')) return 'head'
-  const byTag = roles.find(([, named]) => hasTag(garment, named))?.[0]
-  return byTag ?? rolesOfTypes.get(type ?? '') ?? type ?? 'any'
+  const byTag = roles.find(([, row]) => row.tags && hasTag(garment, row.tags))
+  return (byTag ?? roles.find(([, { types }]) => types?.includes(type ?? '')))?.[0] ?? type ?? 'any'
 }
 
 interface Worn {

@@ -1,5 +1,4 @@
-import { kindAffinities } from './kind-affinities.ts'
-import { pieceKindWords, type PieceKind } from './piece-kinds.ts'
+import { isPieceKind, kindAffinities, type PieceKind, pieceKinds, pieceKindWords } from './piece-kinds.ts'
 import { foldedWords } from '../../closet/text/folded-words.ts'
 import { kindRow, type GarmentKind } from '../../closet/garment-kinds.ts'
 
@@ -7,12 +6,10 @@ const LONGEST_PHRASE = 4
 /** The maximum in `kindAffinities`. */
 const MAX_AFFINITY = 2
 
-/** All kinds, by number. */
-const pieceKinds: readonly PieceKind[] = Object.keys(pieceKindWords).filter(isPieceKind)
 const numbers = new Map(pieceKinds.map((kind, number) => [kind, number]))
 const byPhrase = new Map(
   pieceKinds.flatMap((kind) =>
-    pieceKindWords[kind].split(' ').map((phrase) => [singular(foldedWords(phrase)), kind] as const),
+    pieceKindWords[kind].map((phrase) => [singular(foldedWords(phrase)), kind] as const),
   ),
 )
 // Words after these name only a part of the piece.
@@ -58,17 +55,12 @@ function singular(words: readonly string[]): string {
 
 function affinityMatrix(): Float32Array {
   const matrix = new Float32Array(pieceKinds.length ** 2)
-  for (const kind of pieceKinds) {
-    for (const [, other = '', points] of (kindAffinities[kind] ?? '').matchAll(/([a-z-]+)([+-]\d)/g)) {
-      const [a, b] = [kindNumber(kind), pieceKinds.findIndex((known) => known === other)]
-      const affinity = Number(points) / MAX_AFFINITY
-      matrix[a * pieceKinds.length + b] = affinity
-      matrix[b * pieceKinds.length + a] = affinity
+  for (const [a, kind] of pieceKinds.entries())
+    for (const [b, other] of pieceKinds.entries()) {
+      const points = kindAffinities[kind]?.[other]
+      if (points === undefined) continue
+      matrix[a * pieceKinds.length + b] = points / MAX_AFFINITY
+      matrix[b * pieceKinds.length + a] = points / MAX_AFFINITY
     }
-  }
   return matrix
-}
-
-function isPieceKind(text: string): text is PieceKind {
-  return text in pieceKindWords
 }

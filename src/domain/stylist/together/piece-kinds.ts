@@ -1,104 +1,25 @@
-/**
- * Kinds of pieces that are worn with the same other pieces, finer than the kinds of drawings, each with the words that
- * name it. A hyphen joins the words of a phrase; the plural s is omitted.
- */
-// prettier-ignore
-export const pieceKindWords = {
-  tee: 'tee t-shirt tshirt camiseta maglietta',
-  tank: 'tank tank-top vest-top singlet racerback',
-  cami: 'cami camisole cami-top slip-top bralet bralette',
-  'crop-top': 'crop-top crop bandeau bralet-top bardot-top crop-t-shirt cropped-top cropped-t-shirt',
-  blouse: 'blouse bluse blusa tunic',
-  shirt: 'shirt button-down chemise hemd camicia dress-shirt',
-  sweater: 'sweater jumper pullover knit knitwear maglione pulli strickpullover knitted-sweater',
-  cardigan: 'cardigan strickjacke shrug',
-  sweatshirt: 'sweatshirt hoodie hoody felpa sweat sudadera hooded-sweatshirt',
-  turtleneck: 'turtleneck roll-neck rollneck polo-neck turtleneck-sweater',
-  polo: 'polo polo-shirt',
-  top: 'top peplum peplum-top shell',
-  bustier: 'bustier corset bodysuit body',
-  blazer: 'blazer sakko suit-jacket tuxedo waistcoat suit',
-  jacket: 'jacket jacke giacca veste chaqueta outerwear shacket',
-  'biker-jacket': 'biker-jacket leather-jacket moto-jacket biker lederjacke',
-  'denim-jacket': 'denim-jacket jean-jacket jeansjacke',
-  bomber: 'bomber bomber-jacket varsity-jacket',
-  coat: 'coat mantel cappotto manteau abrigo peacoat overcoat wool-coat fur-coat faux-fur-coat',
-  'trench-coat': 'trench trench-coat trenchcoat',
-  parka: 'parka anorak puffer puffer-jacket raincoat windbreaker down-jacket padded-jacket',
-  vest: 'vest gilet',
-  poncho: 'poncho cape kimono cloak caftan kaftan shawl-coat',
-  'bikini-top': 'bikini-top swim-top',
-  swimwear: 'bikini bikini-set swimsuit swimwear one-piece tankini bikini-bottom monokini cover-up',
-  dress: 'dress kleid robe vestido vestito abito sundress day-dress sweater-dress knit-dress',
-  'mini-dress': 'mini-dress bodycon-dress bandage-dress short-dress skater-dress cami-dress slip-dress',
-  'midi-dress': 'midi-dress pencil-dress sheath-dress shift-dress wrap-dress shirt-dress t-shirt-dress',
-  'maxi-dress': 'maxi-dress long-dress',
-  gown: 'gown evening-dress cocktail-dress prom-dress ball-gown party-dress formal-dress wedding-dress bridesmaid-dress evening-gown',
-  jumpsuit: 'jumpsuit playsuit romper overall dungaree',
-  jeans: 'jean jeans denim-pant bootcut flared-jean straight-leg-jean denim',
-  'skinny-jeans': 'skinny-jean skinny jegging skinny-denim slim-jean skinny-denim-jean super-skinny-jean',
-  'ripped-jeans': 'boyfriend-jean ripped-jean distressed-jean boyfriend-denim mom-jean ripped-skinny-jean ripped-denim-jean destroyed-jean',
-  trousers: 'trouser pant pantalon pantaloni hose slack cigarette-pant capri chino culotte',
-  'wide-trousers': 'palazzo wide-leg-pant wide-leg-trouser palazzo-pant flared-trouser wide-leg flare-pant culottes',
-  'skinny-trousers': 'skinny-pant skinny-trouser leather-pant leather-trouser pencil-pant slim-pant',
-  leggings: 'legging tight yoga-pant treggings',
-  joggers: 'jogger sweatpant sweat-pant harem-pant track-pant cargo-pant jogging',
-  shorts: 'short bermuda skort',
-  'denim-shorts': 'denim-short jean-short cutoff cut-off denim-cutoff cutoff-short jeans-short cut-off-denim-short',
-  skirt: 'skirt rock jupe gonna falda a-line-skirt flared-skirt',
-  'mini-skirt': 'mini-skirt skater-skirt miniskirt denim-skirt leather-skirt',
-  'pencil-skirt': 'pencil-skirt tube-skirt',
-  'midi-skirt': 'midi-skirt pleated-skirt full-skirt pleated-midi-skirt circle-skirt midi',
-  'maxi-skirt': 'maxi-skirt long-skirt',
-  sneakers: 'sneaker trainer shoe-sneaker running-shoe high-top low-top hi-top chuck-taylor tennis-shoe skate-shoe slip-on-sneaker superstar plimsoll stan-smith chuck',
-  shoes: 'shoe flat-shoe casual-shoe',
-  flats: 'flat ballet-flat ballerina ballerina-flat ballet pointed-flat',
-  loafers: 'loafer moccasin slip-on slipper boat-shoe driving-shoe smoking-slipper',
-  oxfords: 'oxford brogue derby lace-up oxford-shoe',
-  pumps: 'pump heel high-heel stiletto court-shoe court slingback kitten-heel heel-pump high-heel-shoe stilettos',
-  'platform-pumps': 'platform-pump platform-heel platform platform-shoe chunky-heel-shoe creeper flatform',
-  sandals: 'sandal slide thong gladiator flat-sandal thong-sandal gladiator-sandal slider greek-sandal',
-  'heeled-sandals': 'heel-sandal heeled-sandal platform-sandal strappy-sandal ankle-strap-sandal high-heel-sandal stiletto-sandal sandal-heel block-heel-sandal strappy-heel',
-  wedges: 'wedge wedge-sandal wedge-shoe wedge-heel wedge-sneaker wedge-pump',
-  espadrilles: 'espadrille',
-  'flip-flops': 'flip-flop jelly-sandal flip',
-  mules: 'mule clog',
-  'ankle-boots': 'boot ankle-boot bootie chelsea-boot heeled-boot stiefelette bootee short-boot ankle-bootie botas',
-  'combat-boots': 'combat-boot biker-boot military-boot motorcycle-boot martens lace-up-boot combat',
-  'tall-boots': 'knee-boot knee-high-boot over-the-knee-boot thigh-boot riding-boot high-boot thigh-high-boot knee-high over-the-knee',
-  'snow-boots': 'snow-boot rain-boot winter-boot duck-boot wellington ugg',
-  tote: 'tote tote-bag shopper shopper-bag shopping-bag luggage-tote handbag top-handle-bag tote-handbag',
-  clutch: 'clutch clutch-bag pouch envelope-clutch evening-bag clutches fold-over-clutch',
-  'box-clutch': 'box-clutch minaudiere crystal-clutch perspex-clutch satin-clutch',
-  'shoulder-bag': 'shoulder-bag bag purse hobo hobo-bag borsa tasche sac flap-bag saddle-bag chain-bag baguette',
-  crossbody: 'crossbody crossbody-bag cross-body cross-body-bag messenger-bag camera-bag messenger across-body-bag fringe-bag',
-  satchel: 'satchel satchel-bag bowling-bag doctor-bag',
-  backpack: 'backpack rucksack bookbag knapsack',
-  'bucket-bag': 'bucket-bag drawstring-bag bucket',
-  'straw-bag': 'straw-tote beach-bag straw-bag straw-clutch straw beach-tote basket',
-  luggage: 'duffle luggage suitcase duffel travel-bag weekender holdall',
-  wallet: 'wallet coin-purse card-holder card-case coin-pouch wristlet key-ring',
-  necklace: 'necklace pendant collana kette collier locket pendant-necklace chain-necklace',
-  'statement-necklace': 'statement-necklace bib-necklace collar-necklace bib',
-  choker: 'choker choker-necklace',
-  earrings: 'earring drop-earring hoop ear-cuff dangle chandelier-earring clip-earring',
-  'stud-earrings': 'stud-earring stud ear-stud',
-  bracelet: 'bracelet bangle cuff charm-bracelet bracelet-set wrap-bracelet anklet',
-  ring: 'ring ring-set engagement-ring cocktail-ring midi-ring',
-  jewelry: 'jewelry jewellery brooch pin charm body-chain jewelry-set',
-  watch: 'watch uhr orologio wrist-watch chronograph bracelet-watch',
-  sunglasses: 'sunglass sunglasses aviator shades sonnenbrille glasses eyeglasses',
-  scarf: 'scarf schal foulard shawl snood infinity-scarf silk-scarf bandana stole',
-  hat: 'hat fedora sun-hat panama trilby boater beret',
-  beanie: 'beanie pom-hat knit-hat bobble-hat',
-  cap: 'cap snapback baseball-cap',
-  belt: 'belt waist-belt',
-  headpiece: 'headband hair halo crown tiara hair-clip hair-band veil barrette fascinator',
-  gloves: 'glove mitten',
-  tights: 'stocking sock hosiery fishnet',
-  tie: 'bow-tie necktie cufflink',
-  beauty: 'lipstick mascara perfume nail-polish lip-gloss makeup eyeshadow lip nail fragrance foundation palette',
-  'phone-case': 'phone-case iphone iphone-case case',
-} as const
+import * as z from 'zod/mini'
+import affinities from './kind-affinities.json' with { type: 'json' }
+import rows from './piece-kinds.json' with { type: 'json' }
 
-export type PieceKind = keyof typeof pieceKindWords
+/** Kinds of pieces that are worn with the same other pieces, finer than the kinds of drawings. */
+export type PieceKind = keyof typeof rows
+
+/** All kinds. */
+export const pieceKinds: readonly PieceKind[] = Object.keys(rows).filter(isPieceKind)
+
+/** Words that name each kind. A hyphen joins the words of a phrase; the plural s is omitted. */
+export const pieceKindWords = z.record(z.enum(pieceKinds), z.array(z.string())).parse(rows)
+
+/**
+ * How likely two kinds are worn together, set by hand from general knowledge: from -2 (never) to 2 (ideal); pairs that are
+ * missing are 0.
+ */
+export const kindAffinities = z
+  .partialRecord(z.enum(pieceKinds), z.partialRecord(z.enum(pieceKinds), z.number()))
+  .parse(affinities)
+
+/** Whether `text` is the name of a kind. */
+export function isPieceKind(text: string): text is PieceKind {
+  return Object.hasOwn(rows, text)
+}

@@ -1,12 +1,10 @@
 import * as z from 'zod/mini'
 import { once } from '../../../once.ts'
-import type { OwnSlot } from '../../garment.ts'
+import { ownSlots } from '../../garment.ts'
 import { garmentTags } from '../../tags/garment-tags.ts'
 import { sharedFields } from '../../garment-types/garment-type.ts'
 import rows from './modifiers.json' with { type: 'json' }
 import { wordSet } from '../../../word-set.ts'
-
-const ownSlots = ['outer', 'top', 'bottom', 'dress', 'shoes', 'bag', 'extra'] as const satisfies OwnSlot[]
 
 const Modifier = z.strictObject({
   words: z.array(z.string().check(z.regex(/^[a-z0-9]+( [a-z0-9]+)*$/))),

@@ -1,9 +1,5 @@
 import type { Garment, GarmentLength, Material, RainFitness, Silhouette } from '../../garment.ts'
-import { materialWords, patternWords, plainWords } from './cloth-words.ts'
-import { lengthWords, openToeWords, silhouetteWords, type Sleeves, sleeveWords } from './cut-words.ts'
-import { formalityOfUses, formalityShifts } from './formality-words.ts'
-import { wordSet } from '../../../word-set.ts'
-import { rainWords, seasonWords, warmthWords } from './warmth-and-rain-words.ts'
+import { type Sleeves, vocabulary } from './vocabulary.ts'
 
 /** Traits that one word or phrase states. */
 export interface Meaning {
@@ -15,22 +11,13 @@ export interface Meaning {
   readonly sleeves?: Sleeves
   readonly hasOpenToe?: true
   readonly rain?: RainFitness
-  readonly season?: keyof typeof seasonWords
+  readonly season?: keyof typeof vocabulary.season
   /** Insulation factor. */
   readonly warmth?: number
   readonly formalityShift?: number
   /** Formality of the use that the word names. */
   readonly formalityOfUse?: number
 }
-
-// Phrases that contain one of the other words without its meaning.
-const idleWords = `
-  lace-up laceup lace-ups button-down buttoned-down fold-down roll-down turn-down drop-down side-stripe
-  side-stripes stripe-detail tie-front short-skirt long-johns wide-brim wide-brimmed sport-coat
-  sport-jacket sports-jacket sport-utility smart-watch smart-phone rubber-sole rubber-soles satin-finish
-  velvet-touch pearl-snap check-out snake-chain snake-ring all-over full-zip half-zip flower-girl
-  lace-front light-wash dark-wash medium-wash
-`
 
 const LONGEST_PHRASE = 3
 const meanings = new Map<string, Meaning>()
@@ -51,32 +38,31 @@ export function meaningAt(words: readonly string[], at: number): { meaning: Mean
 }
 
 function addAllMeanings(): void {
-  addMeanings(materialWords, (material) => ({ material }))
-  addMeanings(patternWords, (pattern) => ({ pattern }))
-  addMeanings({ plain: plainWords }, () => ({ isPlain: true }))
-  addMeanings(silhouetteWords, (silhouette) => ({ silhouette }))
-  addMeanings(lengthWords, (length) => ({ length }))
-  addMeanings(sleeveWords, (sleeves) => ({ sleeves }))
-  addMeanings({ open: openToeWords }, () => ({ hasOpenToe: true }))
-  addMeanings(rainWords, (rain) => ({ rain }))
-  addMeanings(seasonWords, (season) => ({ season }))
-  addMeanings(formalityShifts, (shift) => ({ formalityShift: Number(shift) }))
-  addMeanings(formalityOfUses, (formality) => ({ formalityOfUse: Number(formality) }))
-  addMeanings({ idle: idleWords }, () => ({}))
-  for (const [words, warmth] of Object.entries(warmthWords)) addMeanings({ words }, () => ({ warmth }))
+  const { material, pattern, silhouette, length, sleeves, rain, season } = vocabulary
+  addMeanings(material, (key) => ({ material: key }))
+  addMeanings(pattern, (key) => ({ pattern: key }))
+  addMeanings({ plain: vocabulary.plain }, () => ({ isPlain: true }))
+  addMeanings(silhouette, (key) => ({ silhouette: key }))
+  addMeanings(length, (key) => ({ length: key }))
+  addMeanings(sleeves, (key) => ({ sleeves: key }))
+  addMeanings({ open: vocabulary.openToe }, () => ({ hasOpenToe: true }))
+  addMeanings(rain, (key) => ({ rain: key }))
+  addMeanings(season, (key) => ({ season: key }))
+  addMeanings(vocabulary.formalityShift, (shift) => ({ formalityShift: Number(shift) }))
+  addMeanings(vocabulary.formalityOfUse, (formality) => ({ formalityOfUse: Number(formality) }))
+  addMeanings({ idle: vocabulary.idle }, () => ({}))
+  addMeanings(vocabulary.warmth, (factor) => ({ warmth: Number(factor) }))
 }
 
 function addMeanings<Key extends string>(
-  table: Readonly<Record<Key, string>>,
+  table: Readonly<Record<Key, readonly string[]>>,
   meaningOf: (key: Key) => Meaning,
 ): void {
-  for (const key in table) {
-    for (const word of wordSet(table[key])) {
-      const phrase = word.replaceAll('-', ' ')
+  for (const key in table)
+    for (const phrase of table[key]) {
       meanings.set(phrase, { ...meanings.get(phrase), ...meaningOf(key) })
-      if (phrase !== word) phraseStarts.add(phrase.slice(0, phrase.indexOf(' ')))
+      if (phrase.includes(' ')) phraseStarts.add(phrase.slice(0, phrase.indexOf(' ')))
     }
-  }
 }
 
 /** All words that have a meaning. */
