@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { closetCategories } from '../../../contract/closet/closet.ts'
 import { once } from '../../once.ts'
 import { garmentTags } from '../tags/garment-tags.ts'
+import { type Phrase, type PhraseTable, phraseTable } from '../text/phrase-table.ts'
 import hints from './brand-hints.json' with { type: 'json' }
 import models from './brand-models.json' with { type: 'json' }
 import { sharedFields } from '../garment-types/garment-type.ts'
@@ -42,16 +43,11 @@ export interface FoundModel {
   readonly isSure: boolean
 }
 
-interface Named<Row> {
-  readonly row: Row
-  readonly words: readonly string[]
-}
-
-const modelsByStart = once(() => byFirstWord(z.array(BrandModel).parse(models), ({ names }) => names))
+const modelsByName = once(() => byName(z.array(BrandModel).parse(models), ({ names }) => names))
 const hintRows = once(() => z.array(BrandHint).parse(hints))
-const hintsInNames = once(() => byFirstWord(hintRows(), ({ brands }) => brands))
+const hintsInNames = once(() => byName(hintRows(), ({ brands }) => brands))
 const hintsInBrands = once(() =>
-  byFirstWord(hintRows(), ({ brands, onlyAsBrand = [] }) => [...brands, ...onlyAsBrand]),
+  byName(hintRows(), ({ brands, onlyAsBrand = [] }) => [...brands, ...onlyAsBrand]),
 )
 
 /**
@@ -59,54 +55,41 @@ const hintsInBrands = once(() =>
  * the brand is known too.
  */
 export function modelsIn(words: readonly string[], brandWords: readonly string[]): FoundModel[] {
-  return namedIn(modelsByStart(), words).map(({ row, words: name }) => {
-    const isBrandNamed = row.brands?.some((brand) => hasPhrase(words, brand) || hasPhrase(brandWords, brand))
+  return namedIn(modelsByName(), words).map(({ value: model, words: name }) => {
+    const isBrandNamed = model.brands?.some(
+      (brand) => hasPhrase(words, brand) || hasPhrase(brandWords, brand),
+    )
     const isPlainWord = name.length === 1 && /^[a-z]+$/.test(name[0] ?? '')
-    const isSure = row.brands
+    const isSure = model.brands
       ? isBrandNamed === true || name.length > 1
       : !isPlainWord || brandWords.length > 0
-    return { model: row, words: name, isSure }
+    return { model, words: name, isSure }
   })
 }
 
-/** Typical garments of the first brand among the words of a name, or null. */
-export function hintIn(words: readonly string[]): BrandHint | null {
-  return namedIn(hintsInNames(), withoutLateOn(words))[0]?.row ?? null
-}
-
-/** Typical garments of the brand in the brand field, or null. */
-export function hintOfBrand(words: readonly string[]): BrandHint | null {
-  return namedIn(hintsInBrands(), withoutLateOn(words))[0]?.row ?? null
+/** Typical garments of the brand in the brand field, else of the first brand in the name; null without one. */
+export function hintFor(brand: readonly string[], name: readonly string[]): BrandHint | null {
+  const [found] = [
+    ...namedIn(hintsInBrands(), brand.filter(isNoLateOn)),
+    ...namedIn(hintsInNames(), name.filter(isNoLateOn)),
+  ]
+  return found?.value ?? null
 }
 
 // 'On' is a brand only at the start: 'pull on trousers', 'Cotton On'.
-function withoutLateOn(words: readonly string[]): readonly string[] {
-  return words.filter((word, at) => at === 0 || word !== 'on')
-}
+const isNoLateOn = (word: string, at: number) => at === 0 || word !== 'on'
 
 /** All words in names of models. */
 export function wordsOfModels(): string[] {
-  return [...modelsByStart().values(), ...hintsInBrands().values()].flatMap((rows) =>
-    rows.flatMap(({ words }) => words),
-  )
+  return [...modelsByName().words, ...hintsInBrands().words]
 }
 
-function byFirstWord<Row>(
-  rows: readonly Row[],
-  namesOf: (row: Row) => readonly string[],
-): Map<string, Named<Row>[]> {
-  const named = rows.flatMap((row) => namesOf(row).map((name) => ({ row, words: name.split(' ') })))
-  const sorted = named.toSorted((one, other) => other.words.length - one.words.length)
-  return Map.groupBy(sorted, ({ words }) => words[0] ?? '')
+function byName<Row>(rows: readonly Row[], namesOf: (row: Row) => readonly string[]): PhraseTable<Row> {
+  return phraseTable(rows.flatMap((row) => namesOf(row).map((name) => [name, row] as const)))
 }
 
-function namedIn<Row>(table: ReadonlyMap<string, Named<Row>[]>, words: readonly string[]): Named<Row>[] {
-  return words.flatMap((word, at) => {
-    const found = table
-      .get(word)
-      ?.find((named) => named.words.every((each, place) => words[at + place] === each))
-    return found ?? []
-  })
+function namedIn<Row>(table: PhraseTable<Row>, words: readonly string[]): Phrase<Row>[] {
+  return words.flatMap((_, at) => table.at(words, at).slice(0, 1))
 }
 
 function hasPhrase(words: readonly string[], phrase: string): boolean {

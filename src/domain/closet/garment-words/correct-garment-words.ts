@@ -4,7 +4,7 @@ import { wordsOfModels } from '../brands/brand-models.ts'
 import { isNameByItself, wordsOfNames } from '../garment-types/type-names.ts'
 import { rareColors } from '../colors/rare-cloth-colors.ts'
 import { wordsOfClubs } from './vocabulary/clubs.ts'
-import { wordsOfMeanings } from './vocabulary/word-meanings.ts'
+import { wordsOfMeanings } from './vocabulary/vocabulary.ts'
 import { wordsOfModifiers } from './vocabulary/modifiers.ts'
 import { nearestWord, type WordsByLength, wordsByLength } from '../../nearest-word.ts'
 import { nameWords } from './name-words.ts'
@@ -31,9 +31,7 @@ const corrections = new Map<string, string>()
  * of at least nine. Known words stay unchanged.
  */
 export function correctSpelling(words: readonly string[]): string[] {
-  return words.map(
-    (word) => abbreviations.get(word) ?? (word.length < SHORTEST ? word : corrected(word)),
-  )
+  return words.map((word) => abbreviations.get(word) ?? (word.length < SHORTEST ? word : corrected(word)))
 }
 
 function corrected(word: string): string {
@@ -62,7 +60,7 @@ function isKnown(word: string, known: ReadonlySet<string>): boolean {
 
 function buildVocabulary(): Vocabulary {
   const names = wordsOfNames()
-  const words = new Set([...names, ...wordsOfMeanings(), ...wordsOfModifiers()])
+  const words = new Set([...names, ...wordsOfMeanings, ...wordsOfModifiers()])
   const others = [
     ...clothColors.keys(),
     ...Object.keys(rareColors.colors),

@@ -1,7 +1,6 @@
 import { readColors } from '../colors/perceived-color.ts'
 import type { Material } from '../garment.ts'
-import { vocabulary } from './vocabulary/vocabulary.ts'
-import { type Meaning, meaningAt } from './vocabulary/word-meanings.ts'
+import { type Meaning, meaningAt, vocabulary } from './vocabulary/vocabulary.ts'
 import { wordSet } from '../../word-set.ts'
 
 type ProvidedWords = {

@@ -2,7 +2,7 @@ import type { Reservation } from '../garment.ts'
 import { typesNamed } from '../garment-types/type-names.ts'
 import { foldedWords } from '../text/folded-words.ts'
 import { wordsOfUses } from './name-words.ts'
-import { meaningAt } from './vocabulary/word-meanings.ts'
+import { meaningAt } from './vocabulary/vocabulary.ts'
 
 const article = "(?:(?:the|my|at|in|a|an|de|het|den|die|das|el|la|las|los|le|les|o|os|as|il|lo) |l[’'])?"
 // English, Dutch, German, Spanish and Portuguese, French, Italian.

@@ -1,4 +1,4 @@
-import { type BrandModel, hintIn, hintOfBrand, modelsIn } from '../brands/brand-models.ts'
+import { type BrandModel, hintFor, modelsIn } from '../brands/brand-models.ts'
 import { type GarmentType, garmentTypeOf } from '../garment-types/garment-types.ts'
 import { isInOwnCategory, isCategory, isAllowedInCategory } from '../garment-types/category-fit.ts'
 import { refineType } from '../garment-types/refine-type.ts'
@@ -30,7 +30,7 @@ const tellingColors = ['chambray', 'blaze']
  * else the typical garment of its brand. A model overrides a wide noun: 'Clifton sneakers' are running shoes.
  */
 export function typeOf({ name, unbranded, brand, color, description, category }: TypeWords): ReadType {
-  const hint = hintOfBrand(brand) ?? hintIn(name)
+  const hint = hintFor(brand, name)
   const telling = tellingColors.find((word) => color.includes(word)) ?? null
   const stated = findType(unbranded, category, telling)
   const model = modelOf(name, brand, category, stated)

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { phraseTable } from '../../text/phrase-table.ts'
 import rows from './clubs.json' with { type: 'json' }
 
 const Names = z.array(z.string())
@@ -22,16 +23,11 @@ const nationalShirts = nations.flatMap((nation) => [
   ...shirtsAfter.map((shirt) => `${nation} ${shirt}`),
   ...shirtsBefore.map((shirt) => `${shirt} ${nation}`),
 ])
-const byFirstWord = Map.groupBy(
-  [...clubs, ...nationalShirts].map((club) => club.split(' ')),
-  ([first = '']) => first,
-)
+const clubNames = phraseTable([...clubs, ...nationalShirts].map((club) => [club, null]))
 
 /** Whether the words of a name include a sports club or a national team. */
 export function namesClub(words: readonly string[]): boolean {
-  return words.some((word, at) =>
-    byFirstWord.get(word)?.some((club) => club.every((each, place) => words[at + place] === each)),
-  )
+  return words.some((_, at) => clubNames.at(words, at).length > 0)
 }
 
 /** Whether the words of a clause before 'at home' name nothing but a club that plays there. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { once } from '../../../once.ts'
 import { ownSlots } from '../../garment.ts'
 import { garmentTags } from '../../tags/garment-tags.ts'
+import { phraseTable } from '../../text/phrase-table.ts'
 import { sharedFields } from '../../garment-types/garment-type.ts'
 import rows from './modifiers.json' with { type: 'json' }
 import { wordSet } from '../../../word-set.ts'
@@ -33,17 +34,11 @@ export type Modifier = z.infer<typeof Modifier>
 export type Change = Omit<Modifier, 'words' | 'slots' | 'types' | 'unlessTypes' | 'onlyWith' | 'unless'>
 
 const phrases = once(() => {
-  const byPhrase = new Map<string, Modifier[]>()
-  let longest = 1
-  for (const modifier of z.array(Modifier).parse(rows))
-    for (const phrase of modifier.words) {
-      const others = byPhrase.get(phrase)
-      if (others) others.push(modifier)
-      else byPhrase.set(phrase, [modifier])
-      longest = Math.max(longest, phrase.split(' ').length)
-    }
-  const longPhrases = [...byPhrase.keys()].filter((phrase) => phrase.includes(' '))
-  return { byPhrase, longest, starts: new Set(longPhrases.map((phrase) => phrase.split(' ')[0])) }
+  const named = z
+    .array(Modifier)
+    .parse(rows)
+    .flatMap((modifier) => modifier.words.map((phrase) => ({ phrase, modifier })))
+  return phraseTable(Map.groupBy(named, ({ phrase }) => phrase))
 })
 
 const negations = wordSet('no not non without ohne senza sans sin sem never')
@@ -57,23 +52,15 @@ export function modifiersIn(words: readonly string[], isTaken: (word: string) =>
       at++
       continue
     }
-    const length = phraseLengthAt(words, at)
-    const modifiers = phrases().byPhrase.get(length === 1 ? word : words.slice(at, at + length).join(' '))
-    if (!modifiers || (length === 1 && isTaken(word))) continue
+    const [phrase] = phrases().at(words, at)
+    if (!phrase || (phrase.words.length === 1 && isTaken(word))) continue
+    const modifiers = phrase.value.map(({ modifier }) => modifier)
     found.push(...modifiers.filter(({ unless }) => !unless?.some((other) => words.includes(other))))
-    at += length - 1
+    at += phrase.words.length - 1
   }
   return found
 }
 
-export function wordsOfModifiers(): string[] {
-  return [...phrases().byPhrase.keys()].flatMap((phrase) => phrase.split(' '))
-}
-
-function phraseLengthAt(words: readonly string[], at: number): number {
-  const { byPhrase, longest, starts } = phrases()
-  if (!starts.has(words[at])) return 1
-  for (let length = Math.min(longest, words.length - at); length > 1; length--)
-    if (byPhrase.has(words.slice(at, at + length).join(' '))) return length
-  return 1
+export function wordsOfModifiers(): readonly string[] {
+  return phrases().words
 }

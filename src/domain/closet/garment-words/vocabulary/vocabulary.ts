@@ -1,5 +1,17 @@
 import * as z from 'zod/mini'
-import { garmentLengths, materials, patterns, rainFitnesses, silhouettes } from '../../garment.ts'
+import {
+  type Garment,
+  type GarmentLength,
+  garmentLengths,
+  type Material,
+  materials,
+  patterns,
+  type RainFitness,
+  rainFitnesses,
+  type Silhouette,
+  silhouettes,
+} from '../../garment.ts'
+import { phraseTable } from '../../text/phrase-table.ts'
 import rows from './vocabulary.json' with { type: 'json' }
 
 // Lowercase without accents, with all inflected forms, because the lookup is exact.
@@ -39,3 +51,55 @@ export const vocabulary = z
     parts: Words,
   })
   .parse(rows)
+
+/** Traits that one word or phrase states. */
+export interface Meaning {
+  readonly material?: Material
+  readonly pattern?: NonNullable<Garment['pattern']>
+  readonly isPlain?: true
+  readonly silhouette?: Silhouette
+  readonly length?: GarmentLength
+  readonly sleeves?: Sleeves
+  readonly hasOpenToe?: true
+  readonly rain?: RainFitness
+  readonly season?: keyof typeof vocabulary.season
+  /** Insulation factor. */
+  readonly warmth?: number
+  readonly formalityShift?: number
+  /** Formality of the use that the word names. */
+  readonly formalityOfUse?: number
+}
+
+const meanings = new Map<string, Meaning>()
+const { material, pattern, silhouette, length, sleeves, rain, season } = vocabulary
+addMeanings(material, (key) => ({ material: key }))
+addMeanings(pattern, (key) => ({ pattern: key }))
+addMeanings({ plain: vocabulary.plain }, () => ({ isPlain: true }))
+addMeanings(silhouette, (key) => ({ silhouette: key }))
+addMeanings(length, (key) => ({ length: key }))
+addMeanings(sleeves, (key) => ({ sleeves: key }))
+addMeanings({ open: vocabulary.openToe }, () => ({ hasOpenToe: true }))
+addMeanings(rain, (key) => ({ rain: key }))
+addMeanings(season, (key) => ({ season: key }))
+addMeanings(vocabulary.formalityShift, (shift) => ({ formalityShift: Number(shift) }))
+addMeanings(vocabulary.formalityOfUse, (formality) => ({ formalityOfUse: Number(formality) }))
+addMeanings({ idle: vocabulary.idle }, () => ({}))
+addMeanings(vocabulary.warmth, (factor) => ({ warmth: Number(factor) }))
+const phrases = phraseTable(meanings)
+
+function addMeanings<Key extends string>(
+  table: Readonly<Record<Key, readonly string[]>>,
+  meaningOf: (key: Key) => Meaning,
+): void {
+  for (const key in table)
+    for (const phrase of table[key]) meanings.set(phrase, { ...meanings.get(phrase), ...meaningOf(key) })
+}
+
+/** Meaning of the longest known phrase at an index, and its number of words; null if there is none. */
+export function meaningAt(words: readonly string[], at: number): { meaning: Meaning; length: number } | null {
+  const [found] = phrases.at(words, at)
+  return found ? { meaning: found.value, length: found.words.length } : null
+}
+
+/** All words that have a meaning. */
+export const wordsOfMeanings: readonly string[] = phrases.words
