@@ -1,40 +1,24 @@
 import type { ClosetSeason } from '../../contract/closet/closet.ts'
 import { findBrandIn } from './brands/brands.ts'
-import { foldedWords } from './text/folded-words.ts'
-import { purposeWordsIn } from './text/purpose-words.ts'
-import type { BrandModel } from './brands/brand-models.ts'
-import { type GarmentType, garmentTypeOf } from './garment-types/garment-types.ts'
-import { CLUB, namesClub } from './garment-words/vocabulary/clubs.ts'
-import { correctSpelling } from './garment-words/correct-garment-words.ts'
-import { detailsOf, modifiersFor } from './garment-words/details-of.ts'
-import { formalityOf } from './garment-words/formality-of.ts'
-import { type ParsedWords, parseWords, emptyParsedWords } from './garment-words/parse-words.ts'
-import { type Change, modifiersIn } from './garment-words/vocabulary/modifiers.ts'
-import { rainOf } from './garment-words/rain-of.ts'
-import { seasonsOf } from './garment-words/seasons-of.ts'
-import { styleTagsOf } from './garment-words/style-tags-of.ts'
-import { slotIn, type Traits, traitsOfCategory } from './garment-words/traits.ts'
-import { typeOf } from './garment-words/type-of.ts'
-import { hasPlayerNumber, stripQuotes } from './garment-words/strip-quotes.ts'
-import { warmthOf } from './garment-words/warmth-of.ts'
-import { withoutCareNotes } from './garment-words/care-notes.ts'
-import { ownWordsOf } from './garment-words/own-words.ts'
-import { reservationIn } from './garment-words/reserved-for.ts'
-import { setNameIn } from './garment-words/set-name.ts'
-import { withoutColorNames } from './garment-words/without-color-names.ts'
-import { DESCRIPTION_READ, PAUSE, wordsOf } from './garment-words/words-of.ts'
-import type {
-  Garment,
-  GarmentColor,
-  GarmentLength,
-  GarmentSlot,
-  GarmentWords,
-  Layer,
-  Material,
-} from './garment.ts'
 import { colorShades } from './colors/cloth-colors.ts'
 import { colorOnPiece, readColors, readColorsOfName } from './colors/perceived-color.ts'
+import { type GarmentType, garmentTypeOf } from './garment-types/garment-types.ts'
+import { cutOf, type Reading, slotIn, traitsOfCategory } from './garment-words/cut-of.ts'
+import { detailsOf, modifiersFor } from './garment-words/details-of.ts'
+import { formalityOf } from './garment-words/formality-of.ts'
+import { emptyParsedWords, type ParsedWords, parseWords } from './garment-words/parse-words.ts'
+import { reservationIn } from './garment-words/reserved-for.ts'
+import { setNameIn } from './garment-words/set-name.ts'
+import { styleTagsOf } from './garment-words/style-tags-of.ts'
+import { ownWordsOf, type Texts, textsOf, withoutCareNotes } from './garment-words/texts-of.ts'
+import { typeOf } from './garment-words/type-of.ts'
+import { modifiersIn } from './garment-words/vocabulary/modifiers.ts'
+import { rainOf, seasonsOf } from './garment-words/weather-traits.ts'
+import type { Garment, GarmentColor, GarmentWords } from './garment.ts'
 import { readStyleTagsIn } from './tags/style-tags.ts'
+import { foldedWords } from './text/folded-words.ts'
+import { purposeWordsIn } from './text/purpose-words.ts'
+import { wordSet } from '../word-set.ts'
 
 const seasonsOfOwner: Readonly<Record<ClosetSeason, Garment['seasons']>> = {
   Spring: ['spring'],
@@ -43,12 +27,6 @@ const seasonsOfOwner: Readonly<Record<ClosetSeason, Garment['seasons']>> = {
   Winter: ['winter'],
   'All Seasons': ['spring', 'summer', 'fall', 'winter'],
 }
-
-const SENTENCES_READ = 6
-
-// 'Tights' alone may be leggings; opaque tights and fishnets never stand in for trousers.
-const isHosiery = (type: GarmentType | null, named: ReadonlySet<string>) =>
-  type?.tags.includes('tights') === true && [...named].some((word) => word !== 'tights')
 
 /**
  * Parses a piece from its words: the name takes precedence over the style field, and that over the description. The
@@ -63,31 +41,19 @@ export function readGarment(words: GarmentWords, stated: GarmentType | null = nu
   const brand = (words.brand && findBrandIn(foldedWords(words.brand))) || findBrandIn(nameWords)
   const unbranded = withoutBrand(withoutBrand(texts.name, texts.brand), foldedWords(brand?.name ?? ''))
   const named = typeOf({ ...texts, unbranded, category: words.category })
-  const type =
-    stated ?? partOfSuit(correctedBridalType(typeWithPhoto(named.type, words), words.color), words.category)
+  const type = stated ?? correctedType(typeWithPhoto(named.type, words), words)
   // The words that name another type say nothing about the stated one.
   const ofType = named.words
   const model = type === named.type ? named.model : null
-  const traits = type ? { ...type, ...changesOf(model) } : traitsOfCategory(words.category)
-  const slot = isHosiery(type, ofType)
-    ? 'extra'
-    : slotIn(words.category, type?.slot ?? null, type?.isOnePiece)
+  const traits = type ? Object.assign({}, type, model) : traitsOfCategory(words.category)
+  const slot = isHosiery(type, ofType) ? 'extra' : slotIn(words.category, type)
   const parsed = parsedWordsIn({ ...texts, name: unbranded }, ofType)
-  const isTaken = (word: string) => ofType.has(word)
   // Of the color text only shine counts as a modifier: 'a bag, silver'.
   const shine = modifiersIn(texts.color, () => false).filter(({ tags }) => tags?.includes('metallic'))
-  const changes = [
-    ...(model ? [model] : []),
-    ...modifiersFor([...modifiersIn(texts.name, isTaken), ...shine], type, slot),
-  ]
-  const cut = {
-    slot,
-    material: materialOf(parsed, type, traits, slot),
-    silhouette: parsed.silhouette ?? traits.silhouette ?? 'regular',
-    length: lengthOf(parsed, traits, slot),
-    warmthClo: warmthOf(parsed, traits, slot),
-    isOpen: isOpenIn(parsed, type, changes, slot),
-  }
+  const modifiers = [...modifiersIn(texts.name, (word) => ofType.has(word)), ...shine]
+  const changes = [...(model ? [model] : []), ...modifiersFor(modifiers, { type, slot })]
+  const reading: Reading = { parsed, type, traits, slot, changes }
+  const cut = cutOf(reading)
   const setName = setNameIn(words.name)
   const isBelt = type?.drawing === 'belt'
   const [color = null, ...otherColors] = colorsOf(words, texts).map((one) =>
@@ -97,13 +63,9 @@ export function readGarment(words: GarmentWords, stated: GarmentType | null = nu
     kind: type?.drawing ?? null,
     type: type?.id ?? null,
     ...cut,
-    layer: layerOf(type, slot),
-    formality: Math.min(
-      Math.max(formalityOf(parsed, type, traits, setName), ...(type ? leastOf(changes) : [])),
-      ...mostOf(changes),
-    ),
-    pattern: patternOf(parsed, type, texts.color) ?? (parsed.isPlain ? null : (words.photo?.pattern ?? null)),
-    rain: rainOf(parsed, traits, { ...cut, color, type }),
+    formality: formalityOf(reading, setName),
+    pattern: patternOf(reading, texts.color) ?? (parsed.isPlain ? null : (words.photo?.pattern ?? null)),
+    rain: rainOf(reading, cut, color),
     styleTags: styleTagsOf(words, traits.styleTags, readStyleTagsIn(nameWords), brand?.styleTags),
     brandLevel: brand?.level ?? null,
     color,
@@ -112,10 +74,14 @@ export function readGarment(words: GarmentWords, stated: GarmentType | null = nu
     ownWords: ownWordsOf(texts.name),
     reservedFor: reservationIn(name),
     purposeWords: purposeWordsIn(texts.name.filter((word) => !ofType.has(word))),
-    ...detailsOf(type, changes, { ...cut, sleeves: parsed.sleeves }),
-    seasons: words.season ? seasonsOfOwner[words.season] : seasonsOf(parsed, traits, cut),
+    ...detailsOf(reading, cut),
+    seasons: words.season ? seasonsOfOwner[words.season] : seasonsOf(reading, cut),
   }
 }
+
+// 'Tights' alone may be leggings; opaque tights and fishnets never stand in for trousers.
+const isHosiery = (type: GarmentType | null, named: ReadonlySet<string>) =>
+  type?.tags.includes('tights') === true && [...named].some((word) => word !== 'tights')
 
 // The network is right in 19 of 20 cases at this confidence, which beats a wide noun such as 'top' or 'shoes'.
 const CONFIDENCE_OVER_WIDE_TYPE = 0.85
@@ -130,47 +96,15 @@ function typeWithPhoto(named: GarmentType | null, { category, photo }: GarmentWo
   return isFiner ? seen : named
 }
 
-const bridal = new Set(['white', 'beige', 'pink', 'red', 'gray', 'yellow'])
+const bridal: ReadonlySet<string> = new Set(['white', 'beige', 'pink', 'red', 'gray', 'yellow'])
 
-// A 'wedding dress' in dusky blue or green is a guest's dress.
-function correctedBridalType(type: GarmentType | null, color: string): GarmentType | null {
+function correctedType(type: GarmentType | null, { category, color }: GarmentWords): GarmentType | null {
+  // A pantsuit among the bottoms is its trousers: 'traje pantalón'.
+  if (type?.id === 'pantsuit' && category === 'Bottoms') return garmentTypeOf('suit-trousers')
   if (type?.purpose !== 'own wedding' || type.slot !== 'dress' || type.culture) return type
+  // A 'wedding dress' in dusky blue or green is a guest's dress.
   const [main] = readColors(color)
   return main && !bridal.has(main.family) ? garmentTypeOf('cocktail-dress') : type
-}
-
-// A pantsuit among the bottoms is its trousers: 'traje pantalón'.
-function partOfSuit(type: GarmentType | null, category: GarmentWords['category']): GarmentType | null {
-  return type?.id === 'pantsuit' && category === 'Bottoms' ? garmentTypeOf('suit-trousers') : type
-}
-
-interface Texts {
-  readonly name: readonly string[]
-  readonly brand: readonly string[]
-  readonly style: readonly string[]
-  readonly color: readonly string[]
-  readonly description: readonly (readonly string[])[]
-}
-
-function textsOf({ name, brand, style, color, description }: GarmentWords): Texts {
-  const sentences = description?.slice(0, DESCRIPTION_READ).split(/[.!?;\n]+/, SENTENCES_READ) ?? []
-  return {
-    name: withoutColorNames(wordsOfName(name), wordsOf(color)),
-    brand: brand ? wordsOf(brand) : [],
-    style: style ? wordsOf(style) : [],
-    color: wordsOf(color),
-    description: sentences.map(wordsOf),
-  }
-}
-
-// Replaces a quoted slogan, a player number and a club name by placeholder words.
-function wordsOfName(name: string): string[] {
-  const { text, hasQuote } = stripQuotes(name)
-  const words = correctSpelling(wordsOf(text))
-  if (hasQuote) words.push(PAUSE, 'slogan')
-  if (hasPlayerNumber(name)) words.push('number')
-  // At the start, because it must be in the clause of the noun.
-  return namesClub(words) ? [CLUB, ...words] : words
 }
 
 // 'Onitsuka Tiger' is no animal print. A brand of one word, such as 'Velvet', may mean the fabric.
@@ -189,10 +123,8 @@ function parsedWordsIn({ name, style, color, description }: Texts, ofType: Reado
   return parsed
 }
 
-const manyColors = new Set(
-  'multi multicolor multicolour multicolored multicoloured multicolore mehrfarbig bunt rainbow various'.split(
-    ' ',
-  ),
+const manyColors = wordSet(
+  'multi multicolor multicolour multicolored multicoloured multicolore mehrfarbig bunt rainbow various',
 )
 
 function colorsOf({ name, color }: GarmentWords, texts: Texts): GarmentColor[] {
@@ -201,61 +133,12 @@ function colorsOf({ name, color }: GarmentWords, texts: Texts): GarmentColor[] {
   return readColorsOfName(name)
 }
 
-function materialOf(
-  { material }: ParsedWords,
-  type: GarmentType | null,
-  traits: Traits,
-  slot: GarmentSlot,
-): Material | null {
-  const usual = traits.material ?? null
-  if (!material) return usual
-  const isMistaken =
-    (material === 'metal' && type?.usually !== 'metal') ||
-    (material === 'down' && slot !== 'outer') ||
-    // The noun 'jersey' is a sweater or a team shirt, not a fabric.
-    (material === 'jersey' && (isKnit(type) || type?.id === 'team-jersey'))
-  return isMistaken ? usual : material
-}
-
-const isKnit = (type: GarmentType | null) =>
-  type?.drawing === 'knit' || type?.drawing === 'cable-knit' || type?.drawing === 'turtleneck'
-
-function lengthOf({ length }: ParsedWords, traits: Traits, slot: GarmentSlot): GarmentLength {
-  if (slot === 'bag' || slot === 'extra') return 'regular'
-  const stated = slot === 'shoes' && length !== 'long' ? undefined : length
-  return stated ?? traits.length ?? 'regular'
-}
-
-function isOpenIn(
-  parsed: ParsedWords,
-  type: GarmentType | null,
-  changes: readonly Change[],
-  slot: GarmentSlot,
-): boolean {
-  const isOpen = type?.isOpen === true || changes.some((change) => change.isOpen)
-  if (slot === 'shoes') return isOpen || parsed.hasOpenToe === true
-  if (type ? type.layer !== 'base' : slot !== 'top' && slot !== 'bottom' && slot !== 'dress') return false
-  const hasBareLegs = parsed.length === 'cropped' && (slot === 'dress' || type?.drawing === 'skirt')
-  if (hasBareLegs || (parsed.sleeves === 'none' && slot !== 'bottom')) return true
-  return isOpen && parsed.sleeves !== 'long'
-}
-
-function layerOf(type: GarmentType | null, slot: GarmentSlot): Layer {
-  if (slot === 'outer') return type?.layer === 'mid' && type.category === 'Outerwear' ? 'mid' : 'outer'
-  if (slot === 'top') return (type?.layer ?? 'base') === 'base' ? 'base' : 'mid'
-  return slot === 'bottom' || slot === 'dress' ? 'base' : 'none'
-}
-
-function patternOf(
-  parsed: ParsedWords,
-  type: GarmentType | null,
-  color: readonly string[],
-): Garment['pattern'] {
+function patternOf({ parsed, type }: Reading, color: readonly string[]): Garment['pattern'] {
   if (parsed.isPlain || (type && isPatternless(type))) return null
   // 'Orange multi' is a print whose main color is orange; on shoes it is beads or trim.
   const isPrint = color.length > 1 && color.includes('multi') && type?.slot !== 'shoes'
-  const several = isPrint ? 'print' : null
-  return parsed.pattern ?? (isInOneColor(color, type) ? null : type?.pattern) ?? several
+  const ofType = isInOneColor(color, type) ? null : type?.pattern
+  return parsed.pattern ?? ofType ?? (isPrint ? 'print' : null)
 }
 
 // A kilt is usually checked, but not a black one.
@@ -273,19 +156,4 @@ function isInOneColor(color: readonly string[], type: GarmentType | null): boole
 function isPatternless({ category, slot, drawing, usually, tags }: GarmentType): boolean {
   if (slot === 'bottom' && tags?.includes('black tie')) return true
   return category === 'Accessories' && slot === 'extra' && (usually === 'metal' || drawing === 'glasses')
-}
-
-function changesOf(model: BrandModel | null): Partial<Traits> {
-  if (!model) return {}
-  const { formality, clo, material, rain, seasons, length } = model
-  const changes = { formality, clo, material, rain, seasons, length }
-  return Object.fromEntries(Object.entries(changes).filter(([, change]) => change !== undefined))
-}
-
-function leastOf(changes: readonly Change[]): number[] {
-  return changes.flatMap(({ least }) => least ?? [])
-}
-
-function mostOf(changes: readonly Change[]): number[] {
-  return changes.flatMap(({ most }) => most ?? [])
 }

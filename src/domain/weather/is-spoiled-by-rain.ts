@@ -1,5 +1,5 @@
 import type { Garment } from '../closet/garment.ts'
-import { rainOfMaterials } from '../closet/garment-words/rain-of.ts'
+import { rainOfMaterials } from '../closet/garment-words/weather-traits.ts'
 
 /** Whether rain or snow ruins a piece, by its rain fitness or its fabric. */
 export function isSpoiledByRain({ rain, material }: Pick<Garment, 'rain' | 'material'>): boolean {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ClosetCategory } from '../../../contract/closet/closet.ts'
 import { readGarment } from '../read-garment.ts'
-import { withoutCareNotes } from './care-notes.ts'
+import { withoutCareNotes } from './texts-of.ts'
 
 test.each([
   ['jeans too short', 'jeans'],

@@ -1,25 +1,31 @@
-import type {
-  Garment,
-  GarmentLength,
-  GarmentSlot,
-  HeelHeight,
-  Material,
-  Purpose,
-  SoleGrip,
-} from '../garment.ts'
-import type { BodyPart, GarmentTag } from '../tags/garment-tags.ts'
+import type { Garment, HeelHeight, Material } from '../garment.ts'
 import type { GarmentType } from '../garment-types/garment-types.ts'
-import type { Sleeves } from './vocabulary/vocabulary.ts'
+import type { BodyPart, GarmentTag } from '../tags/garment-tags.ts'
+import type { Cut, Reading } from './cut-of.ts'
 import type { Change, Modifier } from './vocabulary/modifiers.ts'
 
-interface Piece {
-  readonly slot: GarmentSlot
-  readonly material: Material | null
-  readonly length: GarmentLength
-  readonly sleeves: Sleeves | undefined
-}
-
 type Details = Pick<Garment, 'tags' | 'bares' | 'purpose' | 'heel' | 'grip' | 'wornBy' | 'culture' | 'set'>
+
+/** Tags, purpose, heel, culture and similar details of a piece; little is known of one without a type. */
+export function detailsOf(reading: Reading, cut: Cut): Details {
+  const { type, changes, slot } = reading
+  const first = <Key extends keyof Change>(key: Key): Change[Key] | undefined =>
+    changes.find((change) => change[key] !== undefined)?.[key]
+  const isShoe = slot === 'shoes'
+  const purpose = type?.purpose ?? first('purpose') ?? null
+  if (!type) return { ...unknown, purpose, heel: isShoe ? 'flat' : null, grip: isShoe ? 'ordinary' : null }
+  const heel = isShoe ? (first('heel') ?? type.heel ?? 'flat') : null
+  return {
+    tags: tagsOf(reading, type, cut.material, heel),
+    bares: baresOf(reading, type, cut),
+    purpose,
+    heel,
+    grip: isShoe ? (first('grip') ?? type.grip ?? 'ordinary') : null,
+    wornBy: type.wornBy ?? first('wornBy') ?? null,
+    culture: type.culture ?? first('culture') ?? null,
+    set: type.set ?? first('set') ?? null,
+  }
+}
 
 const unknown = {
   tags: new Set<GarmentTag>(),
@@ -29,34 +35,13 @@ const unknown = {
   set: null,
 }
 
-/** Tags, purpose, heel, culture and similar details of a piece, from its type and the changes by its words. */
-export function detailsOf(type: GarmentType | null, changes: readonly Change[], piece: Piece): Details {
-  const isShoe = piece.slot === 'shoes'
-  if (!type) {
-    const purpose = purposeOf(null, changes)
-    return { ...unknown, purpose, heel: isShoe ? 'flat' : null, grip: isShoe ? 'ordinary' : null }
-  }
-  const heel = isShoe ? heelOf(type, changes) : null
-  return {
-    tags: tagsOf(type, changes, piece, heel),
-    bares: baresOf(type, changes, piece),
-    purpose: purposeOf(type, changes),
-    heel,
-    grip: isShoe ? gripOf(type, changes) : null,
-    wornBy: type.wornBy ?? firstOf(changes, 'wornBy') ?? null,
-    culture: type.culture ?? firstOf(changes, 'culture') ?? null,
-    set: type.set ?? firstOf(changes, 'set') ?? null,
-  }
-}
-
 /** Modifiers that apply to a piece of this type and slot. */
 export function modifiersFor(
   modifiers: readonly Modifier[],
-  type: GarmentType | null,
-  slot: GarmentSlot,
+  { type, slot }: Pick<Reading, 'type' | 'slot'>,
 ): Modifier[] {
   return modifiers.filter(({ slots, types, unlessTypes, onlyWith }) => {
-    if (slots && !slots.some((each) => each === slot)) return false
+    if (slots && !slots.includes(slot)) return false
     if (types && !(type && types.includes(type.id))) return false
     if (unlessTypes && type && unlessTypes.includes(type.id)) return false
     return !onlyWith || type?.tags.includes(onlyWith) === true
@@ -68,36 +53,35 @@ const tagsOfMaterials: Readonly<Partial<Record<Material, readonly GarmentTag[]>>
   denim: ['denim'], leather: ['leather'], suede: ['leather'], 'patent leather': ['leather', 'shiny'], lace: ['lace'],
   fur: ['fur'], sequin: ['sequined', 'shiny'], satin: ['shiny'], down: ['down'], mesh: ['sheer'],
 }
-const notByMaterial: ReadonlySet<GarmentTag> = new Set<GarmentTag>(['sheer', 'down'])
 
 function tagsOf(
+  { changes, slot }: Reading,
   type: GarmentType,
-  changes: readonly Change[],
-  { slot, material }: Piece,
+  material: Material | null,
   heel: HeelHeight | null,
 ): ReadonlySet<GarmentTag> {
-  const tags = new Set(type.tags)
-  for (const modifier of changes) for (const tag of modifier.tags ?? []) tags.add(tag)
-  const ofCloth = material ?? type.usually
+  const cloth = material ?? type.usually
+  // A down scarf isn't a down coat, nor are mesh shoes see-through.
   const isOnBody = slot === 'top' || slot === 'bottom' || slot === 'dress'
-  for (const tag of (ofCloth && tagsOfMaterials[ofCloth]) ?? [])
-    if (!notByMaterial.has(tag) || (tag === 'down' && slot === 'outer') || (tag === 'sheer' && isOnBody))
-      tags.add(tag)
-  if (heel === 'flat' && slot === 'shoes') {
-    for (const tag of ['heels', 'high heels', 'block heels'] as const) tags.delete(tag)
-  }
-  if (heel === 'high' || heel === 'block') tags.delete('flats')
-  // The mesh of a jersey is not see-through, and the laces of sneakers are no lace.
-  if (type.tags.includes('athletic')) tags.delete('sheer')
-  if (type.tags.includes('sneakers')) tags.delete('lace')
-  for (const { dropTags } of changes) for (const tag of dropTags ?? []) tags.delete(tag)
+  const isMeant = (tag: GarmentTag) => (tag === 'down' ? slot === 'outer' : tag !== 'sheer' || isOnBody)
+  const ofCloth = ((cloth && tagsOfMaterials[cloth]) ?? []).filter(isMeant)
+  const tags = new Set([...type.tags, ...changes.flatMap((change) => change.tags ?? []), ...ofCloth])
+  const dropped: readonly GarmentTag[] = [
+    ...(heel === 'flat' ? (['heels', 'high heels', 'block heels'] as const) : []),
+    ...(heel === 'high' || heel === 'block' ? (['flats'] as const) : []),
+    // The mesh of a jersey is not see-through, and the laces of sneakers are no lace.
+    ...(type.tags.includes('athletic') ? (['sheer'] as const) : []),
+    ...(type.tags.includes('sneakers') ? (['lace'] as const) : []),
+    ...changes.flatMap(({ dropTags }) => dropTags ?? []),
+  ]
+  for (const tag of dropped) tags.delete(tag)
   return tags
 }
 
 function baresOf(
+  { changes, parsed: { sleeves }, slot }: Reading,
   type: GarmentType,
-  changes: readonly Change[],
-  { slot, length, sleeves }: Piece,
+  { length }: Cut,
 ): ReadonlySet<BodyPart> {
   const bares = new Set(type.bares)
   const hasSleeves = slot === 'top' || slot === 'dress'
@@ -105,22 +89,6 @@ function baresOf(
   if (hasSleeves && (sleeves === 'none' || sleeves === 'short')) bares.add('arms')
   const hasHem = slot === 'dress' || slot === 'bottom'
   if (hasHem && length === 'long') for (const part of ['thighs', 'lower legs'] as const) bares.delete(part)
-  for (const modifier of changes) for (const part of modifier.bares ?? []) bares.add(part)
+  for (const change of changes) for (const part of change.bares ?? []) bares.add(part)
   return bares
-}
-
-function purposeOf(type: GarmentType | null, changes: readonly Change[]): Purpose | null {
-  return type?.purpose ?? firstOf(changes, 'purpose') ?? null
-}
-
-function heelOf(type: GarmentType, changes: readonly Change[]): HeelHeight {
-  return firstOf(changes, 'heel') ?? type.heel ?? 'flat'
-}
-
-function gripOf(type: GarmentType, changes: readonly Change[]): SoleGrip {
-  return firstOf(changes, 'grip') ?? type.grip ?? 'ordinary'
-}
-
-function firstOf<Key extends keyof Change>(changes: readonly Change[], key: Key): Change[Key] | undefined {
-  return changes.find((change) => change[key] !== undefined)?.[key]
 }

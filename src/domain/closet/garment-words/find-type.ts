@@ -1,4 +1,4 @@
-import { vocabulary } from './vocabulary/vocabulary.ts'
+import { nameWords } from './name-words.ts'
 import { PAUSE } from './words-of.ts'
 import { type GarmentType, garmentTypeOf } from '../garment-types/garment-types.ts'
 import { isInOwnCategory, isAllowedInCategory } from '../garment-types/category-fit.ts'
@@ -132,7 +132,7 @@ function nextOf(marks: ReadonlySet<string>, units: readonly Unit[], from: number
   return at
 }
 
-const parts = new Set(vocabulary.parts)
+const parts = new Set(nameWords.parts)
 // The second noun before these is a lining or a trim, not the piece: 'hoodie fleece lined', but 'black bomber lined'.
 const trims = wordSet('lined lining trim trims trimmed')
 const isNamedIn = (units: readonly Unit[], strength: keyof NamedTypes) =>

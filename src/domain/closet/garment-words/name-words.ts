@@ -17,6 +17,10 @@ export const nameWords = z
     groups: Words,
     /** Too general to hold clothes together. */
     idle: Words,
+    /** Words that make a following leather, suede or fur synthetic. */
+    imitations: Words,
+    /** Words after a material that limit it to a part or an appearance. */
+    parts: Words,
   })
   .parse(rows)
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ownWordsOf } from './own-words.ts'
+import { ownWordsOf } from './texts-of.ts'
 
 test('a word that describes no garment holds clothes together', () => {
   expect([...ownWordsOf(['plainsong', 'choir', 'black', 'skirt'])]).toEqual(['plainsong', 'choir'])

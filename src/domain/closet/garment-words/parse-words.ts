@@ -1,6 +1,7 @@
 import { readColors } from '../colors/perceived-color.ts'
 import type { Material } from '../garment.ts'
-import { type Meaning, meaningAt, vocabulary } from './vocabulary/vocabulary.ts'
+import { nameWords } from './name-words.ts'
+import { type Meaning, meaningAt } from './vocabulary/vocabulary.ts'
 import { wordSet } from '../../word-set.ts'
 
 type ProvidedWords = {
@@ -22,8 +23,8 @@ export function emptyParsedWords(): ParsedWords {
   return { warmth: 1, shifts: [], uses: [] }
 }
 
-const imitations = new Set(vocabulary.imitations)
-const parts = new Set(vocabulary.parts)
+const imitations = new Set(nameWords.imitations)
+const parts = new Set(nameWords.parts)
 const negations = wordSet('no not non without ohne senza sans sin never isn')
 // Words after these describe a part of the piece, or another piece.
 const partStarts = wordSet('with for over under mit fur con per para pour avec sur uber')

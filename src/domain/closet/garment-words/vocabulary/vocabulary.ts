@@ -45,10 +45,6 @@ export const vocabulary = z
     formalityOfUse: z.record(z.string(), Words),
     /** Phrases that contain one of the other words without its meaning. */
     idle: Words,
-    /** Words that make a following leather, suede or fur synthetic. */
-    imitations: Words,
-    /** Words after a material that limit it to a part or an appearance. */
-    parts: Words,
   })
   .parse(rows)
 
