@@ -21,7 +21,8 @@ export interface GarmentType extends GarmentTypeRow {
 const layerOfSlot: Readonly<Record<OwnSlot, Layer>> = {
   outer: 'outer', top: 'base', bottom: 'base', dress: 'base', shoes: 'none', bag: 'none', extra: 'none',
 } // prettier-ignore
-const categoryOfSlot: Readonly<Record<OwnSlot, ClosetCategory>> = {
+/** Category of a slot's pieces. */
+export const categoryOfSlot: Readonly<Record<OwnSlot, ClosetCategory>> = {
   outer: 'Outerwear', top: 'Tops', bottom: 'Bottoms', dress: 'Dresses', shoes: 'Shoes', bag: 'Accessories',
   extra: 'Accessories',
 } // prettier-ignore

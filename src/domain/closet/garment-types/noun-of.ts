@@ -18,7 +18,8 @@ interface NamedPiece {
   readonly garment: Pick<Garment, 'type' | 'slot'> & Partial<Pick<Garment, 'material'>>
 }
 
-const slotNouns: Readonly<Record<GarmentSlot, string>> = {
+/** Nouns for pieces of unknown type. */
+export const slotNouns: Readonly<Record<GarmentSlot, string>> = {
   outer: 'jacket',
   mid: 'layer',
   top: 'top',

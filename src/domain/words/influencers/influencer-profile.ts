@@ -1,8 +1,7 @@
 import { outfitsOfNotes } from '../../stylist/influencers/outfits-of-notes.ts'
 import type { Archetype, Figure, GarmentNote, Habit } from '../../stylist/influencers/influencer-notes.ts'
 import { capital, listed, sentence, withArticle } from '../english.ts'
-import { garmentLine, garmentWords } from './garment-note-words.ts'
-import { lineOfNote } from './profile-lines.ts'
+import { garmentLine, garmentWords, lineOfNote } from './profile-lines.ts'
 
 const ITEM_WORDS_MAX = 10
 const GARMENTS_DESCRIBED = 3

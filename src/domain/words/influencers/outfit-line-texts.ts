@@ -7,7 +7,7 @@ import { isColorful } from '../../stylist/score/color/color-harmony.ts'
 import { totalClo } from '../../stylist/score/terms/score-season.ts'
 import { warmthNeeded } from '../../stylist/score/warmth-needed.ts'
 import { capital, degrees, listed, sentence, withArticle } from '../english.ts'
-import { garmentWords } from './garment-note-words.ts'
+import { garmentWords } from './profile-lines.ts'
 
 const SNOW_CELSIUS = 1
 // Bounds of acceptable warmth, as a share of the required clo.

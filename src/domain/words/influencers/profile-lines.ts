@@ -1,14 +1,19 @@
-import type { ClosetCategory } from '../../../contract/closet/closet.ts'
 import { categoryOfWords } from '../../closet/category-of-words.ts'
+import { categoryOfSlot } from '../../closet/garment-types/garment-types.ts'
 import type { GarmentNote } from '../../stylist/influencers/influencer-notes.ts'
 import type { OutfitLine } from '../../stylist/influencers/outfit-line.ts'
 import { pieceFromName } from '../../stylist/catalog/garment-catalog.ts'
 import { oncePer } from '../../once.ts'
-import { garmentLine } from './garment-note-words.ts'
+import { capital, withColor } from '../english.ts'
 
-// prettier-ignore
-const categoryOfSlot: Readonly<Record<GarmentNote['slot'], ClosetCategory>> = {
-  outer: 'Outerwear', dress: 'Dresses', top: 'Tops', bottom: 'Bottoms', shoes: 'Shoes', bag: 'Accessories', extra: 'Accessories',
+/** Returns a garment with its color: 'black fine-knit turtleneck'. */
+export function garmentWords({ color, name }: Pick<GarmentNote, 'color' | 'name'>): string {
+  return color ? withColor(color, name) : name
+}
+
+/** Returns a garment as a list item: 'Black fine-knit turtleneck'. */
+export function garmentLine(garment: Pick<GarmentNote, 'color' | 'name'>): string {
+  return capital(garmentWords(garment))
 }
 
 /**

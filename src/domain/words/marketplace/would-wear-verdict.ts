@@ -17,7 +17,8 @@ import { shownPiece, type WouldWearFacts } from '../../marketplace/would-wear/wo
 import type { StylistPiece } from '../../stylist/outfit.ts'
 import { formalityLevel } from '../../stylist/score/terms/score-formality.ts'
 import { capital, counted, listed, withArticle } from '../english.ts'
-import { slotWithArticle, slotWords } from '../outfit/outfit-description.ts'
+import { slotNouns } from '../../closet/garment-types/noun-of.ts'
+import { slotWithArticle } from '../outfit/outfit-description.ts'
 import { colorsOf, pieceWords } from '../pieces/piece-words.ts'
 import { monthAndYear } from '../dates.ts'
 
@@ -113,7 +114,7 @@ export function reasonLine(fact: ReasonFact, candidate: StylistPiece): string {
       const [only] = pieces
       const [words, pairs] = [partnerWords[slot], slot === 'shoes' ? ' pairs' : '']
       if (fitting === 0) return `None of your ${words} go with ${them}.`
-      if (only && pieces.length === 1) return `${go} ${your(only)}, the only ${slotWords[slot]} you have.`
+      if (only && pieces.length === 1) return `${go} ${your(only)}, the only ${slotNouns[slot]} you have.`
       if (fitting < pieces.length)
         return `${go} ${fitting} of your ${pieces.length}${pairs && `${pairs} of`} ${words}.`
       return `${go} ${fitting === 2 ? 'both' : `all ${fitting}`}${pairs} of your ${words}.`

@@ -1,4 +1,5 @@
 import type { GarmentSlot, OwnSlot } from '../../closet/garment.ts'
+import { slotNouns } from '../../closet/garment-types/noun-of.ts'
 import type { Outfit } from '../../stylist/outfit.ts'
 import { listed, listedAsChoice, sentence, withArticle } from '../english.ts'
 import type { NamedPiece } from '../pieces/own-name.ts'
@@ -6,20 +7,15 @@ import { pieceWords } from '../pieces/piece-words.ts'
 
 const SMALL_PIECES_NAMED = 4
 
-/** Names of the slots. */
-export const slotWords: Readonly<Record<OwnSlot, string>> = {
-  outer: 'jacket',
-  top: 'top',
-  bottom: 'bottoms',
-  dress: 'dress',
-  shoes: 'shoes',
-  bag: 'bag',
-  extra: 'accessory',
-}
-
 /** Returns a slot with its article: 'a top', 'shoes'. */
 export function slotWithArticle(slot: OwnSlot): string {
-  return slot === 'shoes' || slot === 'bottom' ? slotWords[slot] : withArticle(slotWords[slot])
+  return slot === 'shoes' || slot === 'bottom' ? slotNouns[slot] : withArticle(slotNouns[slot])
+}
+
+/** Returns a slot as what to look for: 'a coat or jacket'. */
+export function slotInFull(slot: OwnSlot): string {
+  if (slot === 'outer') return 'a coat or jacket'
+  return slot === 'bottom' ? 'trousers or a skirt' : slotWithArticle(slot)
 }
 
 /** Describes an outfit: 'Black biker jacket over a light blue shirt, with stone trousers and chestnut loafers. …' */
@@ -66,6 +62,6 @@ function smallWords(small: readonly NamedPiece[], isAll: boolean): string {
 
 /** Returns 'No top yet.', or '' if no needed slot is empty. */
 function missingWords(missing: Outfit['missing']): string {
-  const needed = new Set(missing.filter(({ isNeeded }) => isNeeded).map(({ slot }) => slotWords[slot]))
+  const needed = new Set(missing.filter(({ isNeeded }) => isNeeded).map(({ slot }) => slotNouns[slot]))
   return needed.size > 0 ? `No ${listedAsChoice([...needed])} yet.` : ''
 }

@@ -1,5 +1,5 @@
 import type { OwnerTraits } from '../../../contract/closet/owner-traits.ts'
-import type { PieceReading, TraitSource } from '../../../contract/closet/piece-readings.ts'
+import type { PieceReading } from '../../../contract/closet/piece-readings.ts'
 import { capital } from '../english.ts'
 import { garmentTypeOf } from '../../closet/garment-types/garment-types.ts'
 import { kindRow } from '../../closet/garment-kinds.ts'
@@ -22,95 +22,66 @@ import {
 } from './trait-choices.ts'
 import { createTraitSources, type ReadTrait } from '../../closet/traits/trait-sources.ts'
 
-type Traits = PieceReading['traits']
-
 /** Returns the parsed traits of a piece, each with its source. */
 export function readingOfPiece(words: GarmentWords, traits: OwnerTraits): PieceReading {
   const read = readGarment(words)
   const garment = readPiece(words, traits)
-  const known: Known = {
-    garment,
-    // A cleared trait falls back to the typical value of a stated type.
-    withoutOwner: readPiece(words, { ...noTraits, type: traits.type }),
-    sourceOf: createTraitSources(words, read, garment, traits),
-  }
+  // A cleared trait falls back to the typical value of a stated type.
+  const withoutOwner = readPiece(words, { ...noTraits, type: traits.type })
+  const sourceOf = createTraitSources(words, read, garment, traits)
+  const inWords = (trait: ReadTrait, label: (garment: Garment) => string) => ({
+    label: label(garment),
+    labelWithoutYou: label(withoutOwner),
+    source: sourceOf(trait),
+  })
   return {
     isRecognized: garment.type !== null,
     measurements: [...usualMeasurements(words.category, kindRow(garment.kind)?.group ?? null)],
-    traits: { ...typeAndNumbers(known, read), ...fabricAndUse(known), tags: ownTags(traits) },
-  }
-}
-
-interface Known {
-  readonly garment: Garment
-  /** Without the owner's corrections, except for the type. */
-  readonly withoutOwner: Garment
-  readonly sourceOf: (trait: ReadTrait) => TraitSource
-}
-
-function typeAndNumbers(known: Known, read: Garment): Pick<Traits, 'type' | 'formality' | 'warmthClo'> {
-  const { garment } = known
-  return {
-    type: {
-      ...inWords(known, 'type', typeInWords),
-      value: garment.type,
-      labelWithoutYou: typeInWords(read),
-      choices: [],
+    traits: {
+      type: {
+        ...inWords('type', typeInWords),
+        value: garment.type,
+        labelWithoutYou: typeInWords(read),
+        choices: [],
+      },
+      formality: {
+        ...inWords('formality', ({ formality }) => formalityLabel(formality)),
+        value: garment.formality,
+        choices: formalityChoices,
+      },
+      warmthClo: {
+        ...inWords('warmthClo', warmthLabel),
+        value: garment.warmthClo,
+        choices: warmthChoices(garment),
+      },
+      material: {
+        ...inWords('material', ({ material }) => labelOf(materialChoices, material)),
+        value: garment.material,
+        choices: materialChoices,
+      },
+      pattern: {
+        ...inWords('pattern', ({ pattern }) => labelOf(patternChoices, pattern ?? 'plain')),
+        value: garment.pattern ?? 'plain',
+        choices: patternChoices,
+      },
+      purpose: {
+        ...inWords('purpose', ({ purpose }) => labelOf(purposeChoices, purpose ?? 'any')),
+        value: garment.purpose ?? 'any',
+        choices: purposeChoices,
+      },
+      seasons: {
+        ...inWords('seasons', ({ seasons }) => seasonsLabel(seasons)),
+        value: [...garment.seasons],
+        choices: seasonChoices,
+      },
+      tags: {
+        value: [...traits.tags],
+        label: traits.tags.join(', ') || 'None',
+        labelWithoutYou: 'None',
+        source: traits.tags.length > 0 ? 'you' : 'guess',
+        choices: [],
+      },
     },
-    formality: {
-      ...inWords(known, 'formality', ({ formality }) => formalityLabel(formality)),
-      value: garment.formality,
-      choices: [...formalityChoices],
-    },
-    warmthClo: {
-      ...inWords(known, 'warmthClo', warmthLabel),
-      value: garment.warmthClo,
-      choices: warmthChoices(garment),
-    },
-  }
-}
-
-function fabricAndUse(known: Known): Pick<Traits, 'material' | 'pattern' | 'purpose' | 'seasons'> {
-  const { garment } = known
-  return {
-    material: {
-      ...inWords(known, 'material', ({ material }) => labelOf(materialChoices, material)),
-      value: garment.material,
-      choices: [...materialChoices],
-    },
-    pattern: {
-      ...inWords(known, 'pattern', ({ pattern }) => labelOf(patternChoices, pattern ?? 'plain')),
-      value: garment.pattern ?? 'plain',
-      choices: [...patternChoices],
-    },
-    purpose: {
-      ...inWords(known, 'purpose', ({ purpose }) => labelOf(purposeChoices, purpose ?? 'any')),
-      value: garment.purpose ?? 'any',
-      choices: [...purposeChoices],
-    },
-    seasons: {
-      ...inWords(known, 'seasons', ({ seasons }) => seasonsLabel(seasons)),
-      value: [...garment.seasons],
-      choices: [...seasonChoices],
-    },
-  }
-}
-
-function inWords(
-  { garment, withoutOwner, sourceOf }: Known,
-  trait: ReadTrait,
-  label: (garment: Garment) => string,
-): { label: string; labelWithoutYou: string; source: TraitSource } {
-  return { label: label(garment), labelWithoutYou: label(withoutOwner), source: sourceOf(trait) }
-}
-
-function ownTags({ tags }: OwnerTraits): Traits['tags'] {
-  return {
-    value: [...tags],
-    label: tags.length > 0 ? tags.join(', ') : 'None',
-    labelWithoutYou: 'None',
-    source: tags.length > 0 ? 'you' : 'guess',
-    choices: [],
   }
 }
 

@@ -1,5 +1,5 @@
-import type { OwnerTraits } from '../../../contract/closet/owner-traits.ts'
 import {
+  type OwnerTraits,
   pieceMaterials,
   piecePatterns,
   piecePurposes,
@@ -14,17 +14,15 @@ export interface TraitChoice<V> {
   readonly label: string
 }
 
-type Stated<Key extends keyof OwnerTraits> = NonNullable<OwnerTraits[Key]>
+const labeled = <V>(values: readonly V[], labelFor: (value: V) => string): TraitChoice<V>[] =>
+  values.map((value) => ({ value, label: labelFor(value) }))
 
 // Same upper bounds as in the stylist's sentences.
 const formalityWords = ['Very casual', 'Casual', 'Smart casual', 'Dressy', 'Formal']
 const formalityEnds = [1.6, 2.5, 3.4, 4.4]
 
 /** Five levels of formality, 1 to 5. */
-export const formalityChoices: readonly TraitChoice<number>[] = formalityWords.map((label, nth) => ({
-  value: nth + 1,
-  label,
-}))
+export const formalityChoices = formalityWords.map((label, nth) => ({ value: nth + 1, label }))
 
 /** Returns the label of a formality: 'Smart casual'. */
 export function formalityLabel(formality: number): string {
@@ -46,31 +44,26 @@ const warmthSteps: Readonly<Record<GarmentSlot, readonly number[]>> = {
   extra: [0.015, 0.025, 0.04, 0.06, 0.1],
 }
 
-/** Returns five levels of warmth for a slot, in clo; none for pieces without warmth, such as bags and jewelry. */
-export function warmthChoices({ slot, warmthClo }: Warming): TraitChoice<number>[] {
-  return slot === 'extra' && warmthClo < 0.015 ? [] : stepsOf(slot)
-}
-
 type Warming = Pick<Garment, 'slot' | 'warmthClo'>
 
-function stepsOf(slot: GarmentSlot): TraitChoice<number>[] {
+/** Returns five levels of warmth for a slot, in clo; none for pieces without warmth, such as bags and jewelry. */
+export function warmthChoices({ slot, warmthClo }: Warming): TraitChoice<number>[] {
+  if (slot === 'extra' && warmthClo < 0.015) return []
   return warmthSteps[slot].map((value, nth) => ({ value, label: warmthWords[nth] ?? '' }))
 }
 
 /** Returns the label of a warmth, relative to other garments of the slot: 'Light'. */
 export function warmthLabel(garment: Warming): string {
-  const { warmthClo } = garment
-  const steps = warmthChoices(garment)
-  const apart = ({ value }: TraitChoice<number>) => Math.abs(Math.log((warmthClo + 0.01) / (value + 0.01)))
-  return steps.toSorted((one, other) => apart(one) - apart(other))[0]?.label ?? 'None'
+  const apart = ({ value }: TraitChoice<number>) =>
+    Math.abs(Math.log((garment.warmthClo + 0.01) / (value + 0.01)))
+  return warmthChoices(garment).toSorted((one, other) => apart(one) - apart(other))[0]?.label ?? 'None'
 }
 
-export const materialChoices: readonly TraitChoice<Stated<'material'>>[] = pieceMaterials.map((value) => ({
-  value,
-  label: value === 'sequin' ? 'Sequins' : capital(value),
-}))
+export const materialChoices = labeled(pieceMaterials, (value) =>
+  value === 'sequin' ? 'Sequins' : capital(value),
+)
 
-const patternLabels: Readonly<Record<Stated<'pattern'>, string>> = {
+const patternLabels: Readonly<Record<NonNullable<OwnerTraits['pattern']>, string>> = {
   plain: 'Plain',
   stripe: 'Striped',
   pin: 'Pinstriped',
@@ -83,12 +76,9 @@ const patternLabels: Readonly<Record<Stated<'pattern'>, string>> = {
 }
 
 /** The patterns, 'plain' first. */
-export const patternChoices: readonly TraitChoice<Stated<'pattern'>>[] = piecePatterns.map((value) => ({
-  value,
-  label: patternLabels[value],
-}))
+export const patternChoices = labeled(piecePatterns, (value) => patternLabels[value])
 
-const purposeLabels: Readonly<Record<Stated<'purpose'>, string>> = {
+const purposeLabels: Readonly<Record<NonNullable<OwnerTraits['purpose']>, string>> = {
   any: 'Anything',
   home: 'Home and sleep',
   underwear: 'Underwear',
@@ -101,17 +91,9 @@ const purposeLabels: Readonly<Record<Stated<'purpose'>, string>> = {
 }
 
 /** The purposes, 'any' first. */
-export const purposeChoices: readonly TraitChoice<Stated<'purpose'>>[] = piecePurposes.map((value) => ({
-  value,
-  label: purposeLabels[value],
-}))
+export const purposeChoices = labeled(piecePurposes, (value) => purposeLabels[value])
 
-export const seasonChoices: readonly TraitChoice<Garment['seasons'][number]>[] = pieceSeasons.map(
-  (value) => ({
-    value,
-    label: capital(value),
-  }),
-)
+export const seasonChoices = labeled(pieceSeasons, capital)
 
 /** Returns the label of seasons: 'Spring and fall', 'All year'. */
 export function seasonsLabel(seasons: Garment['seasons']): string {
@@ -119,11 +101,7 @@ export function seasonsLabel(seasons: Garment['seasons']): string {
   return capital(listed(pieceSeasons.filter((season) => seasons.includes(season))))
 }
 
-/** Returns the label of a value, or `otherwise` if it is not among the choices. */
-export function labelOf<V>(
-  choices: readonly TraitChoice<V>[],
-  value: V | null,
-  otherwise = 'Unknown',
-): string {
-  return choices.find((choice) => choice.value === value)?.label ?? otherwise
+/** Returns the label of a value, or 'Unknown' if it is not among the choices. */
+export function labelOf<V>(choices: readonly TraitChoice<V>[], value: V | null): string {
+  return choices.find((choice) => choice.value === value)?.label ?? 'Unknown'
 }

@@ -1,5 +1,4 @@
 import type { WeekDay } from '../../../contract/values/week-days.ts'
-import type { OwnSlot } from '../../closet/garment.ts'
 import { type DayFact, dayFact } from '../../planner/plan-facts.ts'
 import type { WeatherFact } from '../../planner/weather-facts.ts'
 import type { Outfit } from '../../stylist/outfit.ts'
@@ -8,6 +7,7 @@ import { temperatureFor } from '../../stylist/score/warmth-needed.ts'
 import { capital, listed, listedUpTo } from '../english.ts'
 import { textWithNewOpening } from '../text-openings.ts'
 import { areSeveral, nameAll, pieceWords } from '../pieces/piece-words.ts'
+import { slotInFull } from '../outfit/outfit-description.ts'
 import { outfitReasons } from '../outfit/outfit-reasons.ts'
 import { sentenceOf } from '../outfit/style-analysis.ts'
 import { stylingTips } from '../outfit/styling-tips.ts'
@@ -24,15 +24,6 @@ interface OutfitToNote {
   readonly weather: WeatherFact['is'] | null
 }
 
-const slotWords: Readonly<Record<OwnSlot, string>> = {
-  outer: 'a coat or jacket',
-  top: 'a top',
-  bottom: 'trousers or a skirt',
-  dress: 'a dress',
-  shoes: 'shoes',
-  bag: 'a bag',
-  extra: 'an accessory',
-}
 const COLD_CELSIUS = 10
 const openInTheCold: readonly string[] = ['close', 'sleeve', 'collar']
 const weatherTips: readonly string[] = ['weather']
@@ -95,7 +86,7 @@ function tips({ outfit, needs, weather }: OutfitToNote): string[] {
 function factWords(fact: DayFact, { outfit, day }: OutfitToNote): string[] {
   switch (fact.is) {
     case 'missing': {
-      const words = fact.slots.map((slot) => slotWords[slot])
+      const words = fact.slots.map(slotInFull)
       return [`This outfit still needs ${listed(words)}.`, `${day} needs ${listed(words)} too.`]
     }
     case 'repeats': {

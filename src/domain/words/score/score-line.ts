@@ -1,4 +1,5 @@
 import { type GarmentTag, hasTag } from '../../closet/tags/garment-tags.ts'
+import type { StyleTag } from '../../closet/garment.ts'
 import { cutInName } from '../../closet/garment-facts/cut-in-name.ts'
 import { isMetal, shadesOf } from '../../closet/colors/shade-of.ts'
 import { namedPattern } from '../../closet/garment-facts/cloth-adjectives.ts'
@@ -9,7 +10,7 @@ import type { ScoredPiece } from '../../stylist/score/scored-piece.ts'
 import type { ScoreFact } from '../../stylist/score/score-fact.ts'
 import { capital, counted, degrees, listed, listedUpTo, sentence, withArticle } from '../english.ts'
 import { colorsListed, neutralsBeside, shadeOf } from './colors-in-line.ts'
-import { coverWords } from './cover-words.ts'
+import { coverWords } from './objection-in-words.ts'
 import { faultWords, seasonWords } from './fault-words.ts'
 import { formalityLine, LINE_WORDS_MAX } from './formality-words.ts'
 import { dayWords, placeWords, withOccasion } from '../occasion-words.ts'
@@ -22,8 +23,6 @@ import {
   pieceWords,
 } from '../pieces/piece-words.ts'
 import { shapesInWords } from './shape-words.ts'
-import { styleTagWords } from './style-words.ts'
-import { agoWords, unwornLine } from './wear-words.ts'
 
 /** Returns the score with one line per term. */
 export function scoreInWords(
@@ -149,8 +148,8 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
       : `${capital(all(fact.pieces))} go well together.`,
   'shared style tag': (fact) =>
     fact.count === fact.of
-      ? `${allWords(fact.of)} are ${styleTagWords(fact.styleTag)}.`
-      : `Mostly ${styleTagWords(fact.styleTag)}.`,
+      ? `${allWords(fact.of)} are ${styleAdjectives[fact.styleTag] ?? fact.styleTag}.`
+      : `Mostly ${styleAdjectives[fact.styleTag] ?? fact.styleTag}.`,
   'one brand': (fact, { pieces, all }) =>
     nameAll(fact.pieces.slice(0, 2), pieces).length === 1
       ? `${capital(all(fact.pieces.slice(0, 2)))} is from ${fact.brand}.`
@@ -285,3 +284,33 @@ const printable: readonly GarmentTag[] = ['t-shirt', 'sweatshirt', 'hoodie', 'fa
 
 const areVivid = (...pieces: readonly ScoredPiece[]) =>
   pieces.every(({ garment: { color } }) => color !== null && color.chroma >= VIVID_CHROMA)
+
+// Style tags that are no adjectives.
+const styleAdjectives: Partial<Record<StyleTag, string>> = {
+  beach: 'beachy',
+  outdoor: 'outdoorsy',
+  luxury: 'luxurious',
+  grunge: 'grungy',
+}
+
+const UNWORN_NAMED = 2
+
+// Says that pieces were never worn, of an outfit of `of` pieces.
+function unwornLine(names: readonly string[], of: number): string {
+  if (names.length <= UNWORN_NAMED) return `You haven't worn ${names.join(' or ')} yet.`
+  return names.length === of
+    ? "You haven't worn any of these yet."
+    : `You haven't worn ${names.length} of these ${of} pieces yet.`
+}
+
+const DAYS_COUNTED = 21
+const DAYS_A_MONTH = 30.4
+
+// 'today', 'yesterday', '3 days ago', 'about 4 months ago'
+function agoWords(days: number): string {
+  if (days === 0) return 'today'
+  if (days === 1) return 'yesterday'
+  if (days < DAYS_COUNTED) return `${days} days ago`
+  const months = Math.round(days / DAYS_A_MONTH)
+  return months < 2 ? `${Math.round(days / 7)} weeks ago` : `about ${months} months ago`
+}

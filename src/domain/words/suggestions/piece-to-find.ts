@@ -8,6 +8,7 @@ import { slotOrder } from '../../stylist/search/outfit-slots.ts'
 import { type WeatherDemands, demandsOf } from '../../weather/weather-demands.ts'
 import { OPEN_SHOES_FROM_CELSIUS } from '../../weather/is-too-bare.ts'
 import { capital } from '../english.ts'
+import { slotInFull } from '../outfit/outfit-description.ts'
 import { garmentWithArticle, nameInColor } from './shop-suggestion.ts'
 
 const NAMED = 3
@@ -51,21 +52,19 @@ function missing(
   { isIcy, isSnowy, isWet, feelsLikeCelsius: celsius }: WeatherDemands,
 ): string {
   const isCold = celsius < WARM_LAYERS_BELOW_CELSIUS
-  switch (slot) {
-    case 'shoes':
-      if (isIcy) return 'shoes with grip for ice'
-      if (isSnowy || isWet) return isSnowy ? 'shoes for snow' : 'waterproof shoes'
-      return celsius < OPEN_SHOES_FROM_CELSIUS ? 'closed shoes' : 'shoes'
-    case 'outer':
-      if (isSnowy || isWet) return isSnowy ? 'a coat for snow' : 'a raincoat'
-      return isCold ? 'a warm coat' : 'a coat or jacket'
-    case 'top':
-      return isCold ? 'a warm top' : 'a top'
-    case 'bottom':
-      return isCold ? 'warm trousers' : 'trousers or a skirt'
-    default:
-      return slot === 'dress' ? 'a dress' : slot === 'bag' ? 'a bag' : 'an accessory'
+  if (slot === 'shoes') {
+    if (isIcy) return 'shoes with grip for ice'
+    if (isSnowy || isWet) return isSnowy ? 'shoes for snow' : 'waterproof shoes'
+    return celsius < OPEN_SHOES_FROM_CELSIUS ? 'closed shoes' : 'shoes'
   }
+  if (slot === 'outer' && (isSnowy || isWet)) return isSnowy ? 'a coat for snow' : 'a raincoat'
+  return (isCold && warm[slot]) || slotInFull(slot)
+}
+
+const warm: Readonly<Partial<Record<OwnSlot, string>>> = {
+  outer: 'a warm coat',
+  top: 'a warm top',
+  bottom: 'warm trousers',
 }
 
 /** Returns 'You don't have anything for sport right now.', or null if no purpose is missing. */
