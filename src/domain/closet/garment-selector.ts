@@ -12,7 +12,7 @@ import {
 } from './garment.ts'
 import { hasTag, bodyParts, garmentCultures, garmentSets, garmentTags } from './tags/garment-tags.ts'
 
-const someOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+const someOf = <Value extends string>(values: readonly Value[]) =>
   z.optional(z.array(z.enum(values)).check(z.minLength(1)))
 
 /** Conditions on a garment, all of which must hold. A list holds if one of its values matches. */

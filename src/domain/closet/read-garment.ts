@@ -9,16 +9,16 @@ import { formalityOf } from './garment-words/formality-of.ts'
 import { emptyParsedWords, type ParsedWords, parseWords } from './garment-words/parse-words.ts'
 import { reservationIn } from './garment-words/reserved-for.ts'
 import { setNameIn } from './garment-words/set-name.ts'
-import { styleTagsOf } from './garment-words/style-tags-of.ts'
 import { ownWordsOf, type Texts, textsOf, withoutCareNotes } from './garment-words/texts-of.ts'
 import { typeOf } from './garment-words/type-of.ts'
 import { modifiersIn } from './garment-words/vocabulary/modifiers.ts'
 import { rainOf, seasonsOf } from './garment-words/weather-traits.ts'
-import type { Garment, GarmentColor, GarmentWords } from './garment.ts'
+import type { Garment, GarmentColor, GarmentWords, StyleTag, StyleTagWeights } from './garment.ts'
 import { readStyleTagsIn } from './tags/style-tags.ts'
 import { foldedWords } from './text/folded-words.ts'
 import { purposeWordsIn } from './text/purpose-words.ts'
 import { wordSet } from '../word-set.ts'
+import { DESCRIPTION_READ } from './garment-words/words-of.ts'
 
 const seasonsOfOwner: Readonly<Record<ClosetSeason, Garment['seasons']>> = {
   Spring: ['spring'],
@@ -156,4 +156,45 @@ function isInOneColor(color: readonly string[], type: GarmentType | null): boole
 function isPatternless({ category, slot, drawing, usually, tags }: GarmentType): boolean {
   if (slot === 'bottom' && tags?.includes('black tie')) return true
   return category === 'Accessories' && slot === 'extra' && (usually === 'metal' || drawing === 'glasses')
+}
+
+const STYLE_TAGS_OF_NAME = 0.7
+const STYLE_TAGS_OF_BRAND = 0.8
+const STYLE_TAGS_OF_DESCRIPTION = 0.5
+// Factor of the strongest tag: a brand alone must not make a plain sweater trendy.
+const BELOW_LEAD = 0.95
+
+/**
+ * Returns the weight of each style tag, 0 to 1 in steps of 0.01: the maximum over its sources. The type and the owner's
+ * style field have full weight; the description counts only without a style field.
+ */
+export function styleTagsOf(
+  words: GarmentWords,
+  ofKind: StyleTagWeights,
+  ofName: StyleTagWeights,
+  ofBrand?: StyleTagWeights,
+): StyleTagWeights {
+  const weights: Partial<Record<StyleTag, number>> = {}
+  raise(weights, ofKind, 1)
+  raise(weights, ofName, STYLE_TAGS_OF_NAME)
+  const lead = Math.max(0, ...Object.values(weights))
+  if (ofBrand) raise(weights, ofBrand, STYLE_TAGS_OF_BRAND, lead > 0 ? BELOW_LEAD * lead : Infinity)
+  if (words.style) raise(weights, readStyleTagsIn(foldedWords(words.style)), 1)
+  else if (words.description) {
+    const description = foldedWords(words.description.slice(0, DESCRIPTION_READ))
+    raise(weights, readStyleTagsIn(description), STYLE_TAGS_OF_DESCRIPTION)
+  }
+  return weights
+}
+
+function raise<Tag extends StyleTag>(
+  weights: Partial<Record<StyleTag, number>>,
+  claim: Readonly<Partial<Record<Tag, number>>>,
+  factor: number,
+  most = Infinity,
+): void {
+  for (const styleTag in claim) {
+    const weight = Math.round(100 * Math.min(most, factor * (claim[styleTag] ?? 0))) / 100
+    if (weight > (weights[styleTag] ?? 0)) weights[styleTag] = weight
+  }
 }

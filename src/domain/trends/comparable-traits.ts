@@ -1,7 +1,7 @@
 import { readDrawingAddress } from '../closet/drawings/read-drawing-address.ts'
 import type { Garment } from '../closet/garment.ts'
 import { readColors } from '../closet/colors/perceived-color.ts'
-import { isDrawing } from '../closet/drawings/is-drawing.ts'
+import { isDrawing } from '../closet/drawings/drawing-address.ts'
 
 /** The traits of a piece that are compared with a part of a trend. */
 export type ComparableTraits = Pick<

@@ -1,8 +1,7 @@
 import type { WishlistCategory } from '../../contract/wishlist.ts'
-import { categoryOfWords } from '../closet/category-of-words.ts'
 import { drawingAddress } from '../closet/drawings/drawing-address.ts'
 import type { GarmentKind } from '../closet/garment-kinds.ts'
-import { readGarmentKind } from '../closet/read-garment-kind.ts'
+import { readGarmentKind, categoryOfWords } from '../closet/read-garment-kind.ts'
 import { closetCategoryOf } from './closet-category.ts'
 
 const plainKinds: Readonly<Record<WishlistCategory, GarmentKind>> = {

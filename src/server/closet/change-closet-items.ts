@@ -24,7 +24,7 @@ import { rejectFutureDay } from './wears/reject-future-day.ts'
 import { setWearsByHand } from './wears/set-wears-by-hand.ts'
 import { changedTraits } from './stored-traits.ts'
 import { claimPhoto } from './photos/uploaded-photos.ts'
-import { isDrawing } from '../../domain/closet/drawings/is-drawing.ts'
+import { isDrawing } from '../../domain/closet/drawings/drawing-address.ts'
 
 // Currency of a price without one.
 const DEFAULT_CURRENCY = 'USD'

@@ -4,7 +4,7 @@ import type { Database } from '../db/open-database.ts'
 import type { User } from '../http/user-of-request.ts'
 import { keysOfAddresses, pictureAddress } from '../images/picture-address.ts'
 import { kindsOfDeleted, type DeletedDeps } from './deleted-kinds.ts'
-import { isDrawing } from '../../domain/closet/drawings/is-drawing.ts'
+import { isDrawing } from '../../domain/closet/drawings/drawing-address.ts'
 
 const MAX_PICTURES = 4
 // Width of a row's small picture, at a pixel density of 2.

@@ -1,6 +1,6 @@
 import type { MarketplaceItem } from '../../contract/marketplace.ts'
 import type { NewWishlistItem, WishlistItem } from '../../contract/wishlist.ts'
-import { drawnColor } from '../../domain/closet/drawings/drawn-color.ts'
+import { drawnColor } from '../../domain/closet/drawings/read-drawing-address.ts'
 import type { LinkDeps } from '../closet/links/link-deps.ts'
 import { newId } from '../db/new-id.ts'
 import type { Database } from '../db/open-database.ts'

@@ -1,5 +1,5 @@
 import type { ClosetItem } from '../../contract/closet/closet.ts'
-import { rasterSrcset } from '../../domain/closet/drawings/raster-drawing.ts'
+import { rasterSrcset } from '../../domain/closet/drawings/drawing-address.ts'
 import { classNames } from '../ui/class-names.ts'
 import { PictureImage } from '../ui/pictures/picture-image.tsx'
 

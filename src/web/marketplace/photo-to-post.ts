@@ -1,4 +1,4 @@
-import { isDrawing } from '../../domain/closet/drawings/is-drawing.ts'
+import { isDrawing } from '../../domain/closet/drawings/drawing-address.ts'
 
 // The width at which marketplaces show photos; a drawing has no intrinsic size.
 const WIDTH_PX = 1600

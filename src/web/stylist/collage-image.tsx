@@ -1,8 +1,7 @@
 import type { CollageSize } from '../../domain/closet/collage/collage-layout.ts'
-import { outlineAddress } from '../../domain/closet/drawings/outline-address.ts'
+import { outlineAddress, isDrawing } from '../../domain/closet/drawings/drawing-address.ts'
 import { OutlineImage } from '../ui/pictures/outline-image.tsx'
 import { PictureImage } from '../ui/pictures/picture-image.tsx'
-import { isDrawing } from '../../domain/closet/drawings/is-drawing.ts'
 import type { CollagePiece } from './collage-piece.ts'
 
 interface CollageImageProps {

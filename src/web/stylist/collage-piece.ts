@@ -1,7 +1,7 @@
 import type { ClosetItem } from '../../contract/closet/closet.ts'
 import type { OutfitItem, OutfitSlot } from '../../contract/closet/outfit-items.ts'
 import type { Picture } from '../../contract/values/picture.ts'
-import { isDrawing } from '../../domain/closet/drawings/is-drawing.ts'
+import { isDrawing } from '../../domain/closet/drawings/drawing-address.ts'
 
 /** A piece in a collage. */
 export interface CollagePiece {

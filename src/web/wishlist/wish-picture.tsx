@@ -1,5 +1,5 @@
 import { PictureImage } from '../ui/pictures/picture-image.tsx'
-import { isDrawing } from '../../domain/closet/drawings/is-drawing.ts'
+import { isDrawing } from '../../domain/closet/drawings/drawing-address.ts'
 
 interface WishPictureProps {
   /** On this server: a stored picture, one of a checked page, or a drawing. */

@@ -73,3 +73,17 @@ function oklab(color: string): { l: number; a: number; b: number } {
 function hexOf(l: number, a: number, b: number): string {
   return formatHex(convertOklabToRgb({ l, a, b }))
 }
+
+const BLACK = '#000000'
+
+/** Tones of an outline, which is used as a mask: black fabric is hidden, white lines are visible. */
+export const outlineTones: Tones = {
+  base: BLACK,
+  shade: BLACK,
+  line: '#ffffff',
+  deep: BLACK,
+  light: BLACK,
+  accent: BLACK,
+  second: BLACK,
+  isDark: false,
+}

@@ -1,6 +1,5 @@
-import { clothTones, type Tones } from './cloth-tones.ts'
+import { clothTones, type Tones, outlineTones } from './cloth-tones.ts'
 import { fill, stroke } from './marks.ts'
-import { outlineTones } from './outline-tones.ts'
 import type { Pattern } from './patterns.ts'
 import { PRINT_ID } from './print.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { outlineAddress } from './outline-address.ts'
+import { outlineAddress } from './drawing-address.ts'
 import { readDrawingAddress } from './read-drawing-address.ts'
 
 test('a drawing address contains kind, color and pattern', () => {

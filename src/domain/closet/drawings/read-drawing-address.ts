@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { isGarmentKind, type GarmentKind } from '../garment-kinds.ts'
-import { RASTER_WIDTHS } from './raster-drawing.ts'
+import { RASTER_WIDTHS } from './drawing-address.ts'
 import type { GarmentLook } from './draw-garment.ts'
 import { patterns } from './patterns.ts'
+import { nameColor } from '../colors/color-name.ts'
 
 /** A parsed drawing address. */
 export type DrawingRequest = GarmentLook & {
@@ -45,4 +46,10 @@ export function readDrawingAddress(path: string): DrawingRequest | null {
   const address = URL.parse(path, 'http://localhost')
   const file = address && /^\/drawings\/([^/]+)$/.exec(address.pathname)?.[1]
   return file ? readDrawing(file, Object.fromEntries(address.searchParams)) : null
+}
+
+/** Name of the color of one of Armadio's drawings; null for any other picture and for outlines. */
+export function drawnColor(address: string): string | null {
+  const drawing = readDrawingAddress(address)
+  return drawing && drawing.look !== 'outline' ? nameColor(drawing.color) : null
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { ClosetCategory } from '../../../contract/closet/closet.ts'
+import { type ClosetCategory, closetCategories } from '../../../contract/closet/closet.ts'
 import { once } from '../../once.ts'
 import type { Layer, OwnSlot } from '../garment.ts'
 import accessories from './accessories.json' with { type: 'json' }
@@ -53,4 +53,63 @@ function byEachId(refines: Readonly<Record<string, string[]>>): Record<string, s
     ids.split(' ').map((id) => [id, words] as const),
   )
   return Object.fromEntries(each)
+}
+
+/** Whether a text is one of the six categories of the closet. */
+export function isCategory(text: string): text is ClosetCategory {
+  return closetCategories.some((category) => category === text)
+}
+
+/** Whether a category is the own one of a type; true for texts that are not a category. */
+export function isInOwnCategory({ category: home }: GarmentType, category: string): boolean {
+  return home === category || !isCategory(category)
+}
+
+/** Whether owners may file a type in a category other than its own. */
+export function isAllowedInCategory(
+  { category: home, also, isOpen }: GarmentType,
+  category: string,
+): boolean {
+  if (!isCategory(category)) return false
+  if (also?.includes(category)) return true
+  if (category === 'Dresses') return home === 'Tops'
+  return (
+    (category === 'Tops' && home === 'Outerwear') || (category === 'Outerwear' && home === 'Tops' && !isOpen)
+  )
+}
+
+interface Refinement {
+  /** Id of the type that it refines. */
+  readonly of: string
+  /** All of them must occur. */
+  readonly words: readonly string[]
+  readonly type: GarmentType
+}
+
+const MAX_STEPS = 3
+const refinements = once(() => {
+  const all = garmentTypes().flatMap((type) =>
+    Object.entries(type.refines ?? {}).flatMap(([of, phrases]) =>
+      phrases.map((phrase) => ({ of, words: phrase.split(' '), type })),
+    ),
+  )
+  return Map.groupBy<string, Refinement>(all, ({ of }) => of)
+})
+
+/** Refines a type by the other words of a name, and returns the words used: a jacket of denim is a denim jacket. */
+export function refineType(
+  type: GarmentType,
+  words: ReadonlySet<string>,
+): { type: GarmentType; by: readonly string[] } {
+  const by: string[] = []
+  let refined = type
+  for (let step = 0; step < MAX_STEPS; step++) {
+    const found = refinements()
+      .get(refined.id)
+      ?.find((each) => each.words.every((word) => words.has(word)))
+    if (!found || found.type === type) break
+    by.push(...found.words)
+    refined = garmentTypeOf(found.type.id) ?? refined
+  }
+  return { type: refined, by }
 }

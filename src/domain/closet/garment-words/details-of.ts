@@ -48,8 +48,9 @@ export function modifiersFor(
   })
 }
 
+/** Tags that a material implies. */
 // prettier-ignore
-const tagsOfMaterials: Readonly<Partial<Record<Material, readonly GarmentTag[]>>> = {
+export const tagsOfMaterials: Readonly<Partial<Record<Material, readonly GarmentTag[]>>> = {
   denim: ['denim'], leather: ['leather'], suede: ['leather'], 'patent leather': ['leather', 'shiny'], lace: ['lace'],
   fur: ['fur'], sequin: ['sequined', 'shiny'], satin: ['shiny'], down: ['down'], mesh: ['sheer'],
 }

@@ -1,8 +1,12 @@
 import { nameWords } from './name-words.ts'
 import { PAUSE } from './words-of.ts'
-import { type GarmentType, garmentTypeOf } from '../garment-types/garment-types.ts'
-import { isInOwnCategory, isAllowedInCategory } from '../garment-types/category-fit.ts'
-import { refineType } from '../garment-types/refine-type.ts'
+import {
+  type GarmentType,
+  garmentTypeOf,
+  isInOwnCategory,
+  isAllowedInCategory,
+  refineType,
+} from '../garment-types/garment-types.ts'
 import {
   longestPhraseFrom,
   isNonGarmentPhrase,

@@ -1,7 +1,12 @@
 import { type BrandModel, hintFor, modelsIn } from '../brands/brand-models.ts'
-import { type GarmentType, garmentTypeOf } from '../garment-types/garment-types.ts'
-import { isInOwnCategory, isCategory, isAllowedInCategory } from '../garment-types/category-fit.ts'
-import { refineType } from '../garment-types/refine-type.ts'
+import {
+  type GarmentType,
+  garmentTypeOf,
+  isInOwnCategory,
+  isCategory,
+  isAllowedInCategory,
+  refineType,
+} from '../garment-types/garment-types.ts'
 import { findType, type FoundType } from './find-type.ts'
 
 /** Type of a piece, the words that name it, and the brand model among them. */

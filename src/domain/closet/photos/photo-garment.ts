@@ -29,20 +29,10 @@ const SURE_OF_TYPE = 0.72
 const MIN_GARMENT = 0.5
 
 // Garment type of each label of the network. 'outwear' is anything between a denim jacket and a parka.
+// prettier-ignore
 const typeOfLabel: Readonly<Record<string, string>> = {
-  dress: 'dress',
-  hat: 'hat',
-  longsleeve: 'long-sleeve-tee',
-  hoodie: 'hoodie',
-  outwear: 'jacket',
-  blazer: 'blazer',
-  pants: 'trousers',
-  shirt: 'shirt',
-  polo: 'polo',
-  shoes: 'shoes',
-  shorts: 'shorts',
-  skirt: 'skirt',
-  't-shirt': 't-shirt',
+  dress: 'dress', hat: 'hat', longsleeve: 'long-sleeve-tee', hoodie: 'hoodie', outwear: 'jacket', blazer: 'blazer',
+  pants: 'trousers', shirt: 'shirt', polo: 'polo', shoes: 'shoes', shorts: 'shorts', skirt: 'skirt', 't-shirt': 't-shirt',
   undershirt: 'tank-top',
 }
 

@@ -1,40 +1,16 @@
+import rows from './garment-tags.json' with { type: 'json' }
+
 /**
  * Properties of a garment besides slot, formality and warmth. Rows of the table of garments and words of a name add
- * tags; occasions require them. A closed list makes a tag mean the same to both.
+ * tags; occasions require them. 'flats' are only dressy flat shoes: ballet flats, Mary Janes, juttis.
  */
-// prettier-ignore
-export const garmentTags = [
-  // Purpose or origin.
-  'athletic', 'technical', 'loungewear', 'sleepwear', 'swimwear', 'underwear', 'lingerie', 'maternity',
-  'fan wear', 'slogan', 'novelty', 'christmas', 'costume', 'uniform', 'court dress', 'work site', 'safety', 'hi-vis', 'scrubs', 'merchandise',
-  'military', 'academic', 'clubwear', 'distressed', 'modest', 'religious', 'bridal', 'festive', 'traditional',
-  'running', 'cycling', 'football', 'racket sport', 'golf', 'yoga', 'gym', 'hiking', 'climbing', 'skiing', 'riding', 'dance',
-  'water sport', 'martial arts', 'basketball', 'motorcycling', 'cross-country skiing', 'lawn bowls', 'skating', 'curling',
-  // Fabric and construction, if they decide where a piece can be worn.
-  'denim', 'leather', 'sequined', 'sheer', 'lace', 'metallic', 'fur', 'quilted', 'chunky knit', 'fine knit', 'crochet', 'shiny',
-  // Dress codes.
-  'black tie', 'white tie', 'evening', 'cocktail', 'suiting', 'suit jacket', 'suit bottom', 'dress shirt', 'business', 'highland',
-  // Shoes. 'flats' are only dressy flat shoes: ballet flats, Mary Janes, juttis. A flat sole is `heel: 'flat'`.
-  'pumps', 'heels', 'high heels', 'block heels', 'wedges', 'platforms', 'flats', 'sneakers', 'canvas shoes', 'running shoes', 'trail shoes',
-  'dress shoes', 'loafers', 'boat shoes', 'sandals', 'dress sandals', 'sport sandals', 'slides', 'flip-flops', 'clogs', 'slippers',
-  'ankle boots', 'tall boots', 'dress boots', 'work boots', 'hiking boots', 'snow boots', 'rain boots', 'cowboy boots',
-  'cleats', 'cycling shoes', 'climbing shoes', 'dance shoes', 'water shoes', 'festive shoes', 'espadrilles',
-  // Outerwear.
-  'coat', 'dress coat', 'winter coat', 'down', 'rain jacket', 'trench', 'windbreaker', 'ski jacket', 'fleece', 'light jacket',
-  'track jacket', 'tailored', 'blazer', 'double-breasted', 'waistcoat', 'wrap', 'poncho', 'gilet', 'hooded',
-  // Tops, bottoms and dresses.
-  't-shirt', 'tank', 'shirt', 'blouse', 'polo', 'sweater', 'turtleneck', 'knit vest', 'cardigan', 'sweatshirt', 'hoodie', 'base layer', 'crop top', 'untucked',
-  'jeans', 'sweatpants', 'leggings', 'shorts', 'skirt', 'short skirt', 'gown', 'day dress', 'sundress', 'overalls', 'jumpsuit',
-  // Bags.
-  'clutch', 'handbag', 'crossbody', 'tote', 'canvas tote', 'work bag', 'backpack', 'belt bag', 'gym bag', 'beach bag',
-  'travel bag', 'bike bag',
-  // Accessories.
-  'warm accessory', 'winter scarf', 'light scarf', 'shawl', 'gloves', 'beanie', 'cap', 'sun hat', 'dress hat', 'headscarf',
-  'sunglasses', 'sport glasses', 'eyeglasses', 'jewelry', 'necklace', 'earrings', 'fine jewelry', 'statement jewelry', 'festive jewelry', 'watch',
-  'sport watch', 'tie', 'bow tie', 'pocket square', 'cuff links', 'cummerbund', 'suspenders', 'belt', 'dress belt', 'socks',
-  'dress socks', 'sport socks', 'tights', 'umbrella', 'hair accessory', 'helmet', 'apron', 'lanyard', 'goggles', 'ear protection', 'keychain',
-] as const
-export type GarmentTag = (typeof garmentTags)[number]
+export type GarmentTag = keyof typeof rows
+/** The tags, in the order of their groups. A closed list makes a tag mean the same to all tables. */
+export const garmentTags: readonly GarmentTag[] = Object.keys(rows).filter(isGarmentTag)
+
+function isGarmentTag(text: string): text is GarmentTag {
+  return Object.hasOwn(rows, text)
+}
 
 /** Whether a garment has one of the tags. */
 export function hasTag(
@@ -47,13 +23,7 @@ export function hasTag(
 }
 
 /** Tags that only shoes have. */
-// prettier-ignore
-export const shoeTags: ReadonlySet<GarmentTag> = new Set<GarmentTag>([
-  'pumps', 'heels', 'high heels', 'block heels', 'wedges', 'platforms', 'flats', 'sneakers', 'canvas shoes', 'running shoes', 'trail shoes',
-  'dress shoes', 'loafers', 'boat shoes', 'sandals', 'dress sandals', 'sport sandals', 'slides', 'flip-flops', 'clogs', 'slippers',
-  'ankle boots', 'tall boots', 'dress boots', 'work boots', 'hiking boots', 'snow boots', 'rain boots', 'cowboy boots',
-  'cleats', 'cycling shoes', 'climbing shoes', 'dance shoes', 'water shoes', 'festive shoes', 'espadrilles',
-])
+export const shoeTags: ReadonlySet<GarmentTag> = new Set(garmentTags.filter((tag) => rows[tag] === 'shoes'))
 
 /** Tags of shoes that cover the ankle. */
 // prettier-ignore

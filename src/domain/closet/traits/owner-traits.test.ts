@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { garmentTypeChoices } from './garment-type-choices.ts'
+import { garmentTypeChoices } from './type-label.ts'
 import { garmentTypeOf } from '../garment-types/garment-types.ts'
 import type { GarmentWords } from '../garment.ts'
 import { noTraits, readPiece } from './owner-traits.ts'

@@ -2,6 +2,7 @@ import type { OwnerTraits } from '../../../contract/closet/owner-traits.ts'
 import { garmentTypeOf } from '../garment-types/garment-types.ts'
 import { garmentTags, type GarmentTag } from '../tags/garment-tags.ts'
 import type { Garment, GarmentWords, Material, Purpose } from '../garment.ts'
+import { tagsOfMaterials } from '../garment-words/details-of.ts'
 import { readGarment } from '../read-garment.ts'
 
 /** Traits of a piece about which the owner stated nothing. */
@@ -54,15 +55,8 @@ const tagsOfPurpose: Readonly<Record<Purpose, readonly GarmentTag[]>> = {
   rain: [],
 }
 const tagsOfMaterial: Readonly<Partial<Record<Material, readonly GarmentTag[]>>> = {
-  denim: ['denim'],
-  leather: ['leather'],
-  'patent leather': ['leather', 'shiny'],
-  lace: ['lace'],
-  fur: ['fur'],
-  sequin: ['sequined'],
+  ...tagsOfMaterials,
   fleece: ['fleece'],
-  down: ['down'],
-  satin: ['shiny'],
   chiffon: ['sheer'],
 }
 

@@ -1,5 +1,6 @@
 import { once } from '../../once.ts'
 import { garmentTypes, type GarmentType } from '../garment-types/garment-types.ts'
+import type { GarmentTypeChoice } from '../../../contract/closet/piece-readings.ts'
 
 const typesByNoun = once(() => Map.groupBy(garmentTypes(), ({ noun }) => noun))
 
@@ -13,3 +14,13 @@ export function typeLabel({ id, noun, label }: GarmentType): string {
   const isNounItself = id === noun.toLowerCase().replaceAll(' ', '-')
   return isShared && !isNounItself ? id.replaceAll('-', ' ') : noun
 }
+
+/** Garment types that an owner can choose for a piece: the whole table of garments, with unique labels. */
+export const garmentTypeChoices = once((): readonly GarmentTypeChoice[] =>
+  garmentTypes().map((type) => ({
+    id: type.id,
+    noun: typeLabel(type),
+    names: type.names,
+    category: type.category,
+  })),
+)

@@ -6,9 +6,8 @@ import { garmentKinds } from '../garment-kinds.ts'
 import { garmentTags } from '../tags/garment-tags.ts'
 import type { Garment, GarmentSlot } from '../garment.ts'
 import { readColors } from '../colors/perceived-color.ts'
-import { runsColdOffset } from './runs-cold-offset.ts'
 import { objectionTo, suitsWearer } from './suits-wearer.ts'
-import type { Wearer } from './wearer.ts'
+import { type Wearer, runsColdOffset } from './wearer.ts'
 
 function garment(slot: GarmentSlot, facts: Partial<Garment> = {}): Garment {
   return { ...stylistPiece('1', slot).garment, ...facts }

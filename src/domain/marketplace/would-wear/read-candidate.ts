@@ -1,6 +1,6 @@
 import type { Candidate } from '../../../contract/marketplace.ts'
 import { pieceDrawing } from '../../closet/drawings/piece-drawing.ts'
-import { drawnColor } from '../../closet/drawings/drawn-color.ts'
+import { drawnColor } from '../../closet/drawings/read-drawing-address.ts'
 import { nounOf } from '../../closet/garment-types/noun-of.ts'
 import { readGarment } from '../../closet/read-garment.ts'
 import type { StylistPiece } from '../../stylist/outfit.ts'

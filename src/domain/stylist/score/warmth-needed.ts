@@ -1,5 +1,5 @@
 import type { StylistSeason } from '../../../contract/stylist/stylist.ts'
-import { runsColdOffset } from '../../closet/wearer/runs-cold-offset.ts'
+import { runsColdOffset } from '../../closet/wearer/wearer.ts'
 import type { Activity, OutfitNeeds } from '../outfit-needs.ts'
 import { interpolate } from './interpolate.ts'
 

@@ -13,7 +13,7 @@ import { byScore, type PartialOutfit, partialOf, withPiece } from './beam-search
 import { isOfUse } from './extra-role.ts'
 import type { SearchSpace } from './search-space.ts'
 import { areDressAndPart, hasSlotAmong, MAX_EXTRAS, outerwearNeed } from './outfit-slots.ts'
-import { addsNoFault } from './adds-no-fault.ts'
+import { addsNoFault } from './is-eligible-for.ts'
 
 /** A partial outfit with the pieces that raise its score: an optional jacket, a mid layer, a bag, and extras. */
 export interface Finished {

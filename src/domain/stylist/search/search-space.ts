@@ -11,8 +11,7 @@ import { partnersCalledFor } from '../pairing/partners-called-for.ts'
 import { pairingFault } from '../pairing/pairing-faults.ts'
 import type { StylistPiece } from '../outfit.ts'
 import type { OutfitNeeds } from '../outfit-needs.ts'
-import { raiseFormality } from './raise-formality.ts'
-import { isCoatNeeded, isEligibleFor } from './is-eligible-for.ts'
+import { isCoatNeeded, isEligibleFor, strictnesses } from './is-eligible-for.ts'
 import { pairFit } from './pair-fit.ts'
 import { pieceFit } from './piece-fit.ts'
 import { kitPoints } from './kit-points.ts'
@@ -27,9 +26,7 @@ import {
   outerwearNeed,
   slotOrder,
 } from './outfit-slots.ts'
-import { employerClothes } from './employer-clothes.ts'
-import { setOfFocus } from './set-of-focus.ts'
-import { strictnesses } from './strictness.ts'
+import { setOfFocus, raiseFormality, employerClothes } from './needs-of-focus.ts'
 import { arrangePieces } from './arrange-pieces.ts'
 
 export interface OutfitRequest {

@@ -1,5 +1,5 @@
 import { layersWell } from '../layers/looks-good-over.ts'
-import { addsNoFault } from './adds-no-fault.ts'
+import { addsNoFault } from './is-eligible-for.ts'
 import { CALLED_FOR, wantedWeight } from '../score/wants-met.ts'
 import { isOfUse } from './extra-role.ts'
 import { partialOf } from './beam-search.ts'

@@ -1,4 +1,4 @@
-import { kindAffinity } from './kind-of-piece.ts'
+import { kindAffinity } from './piece-kinds.ts'
 import type { HandFeatures } from './together-features.ts'
 
 /** Features of a pair, in the order of `readPairParts`; the learned table has a weight for each. */

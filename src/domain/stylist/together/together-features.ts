@@ -1,11 +1,10 @@
 import { findBrand, findBrandIn } from '../../closet/brands/brands.ts'
 import { foldedWords } from '../../closet/text/folded-words.ts'
 import { type Garment, type StyleTag, allStyleTags } from '../../closet/garment.ts'
-import { kindNumber, kindOfPiece } from './kind-of-piece.ts'
 import { learnedVector, rarityOf } from './learned-vectors.ts'
-import type { PieceKind } from './piece-kinds.ts'
-import { pieceTokens } from './piece-tokens.ts'
-import { readShopWording } from './shop-wording.ts'
+import { type PieceKind, kindNumber, kindOfPiece } from './piece-kinds.ts'
+import * as z from 'zod/mini'
+import shopWords from './shop-wording.json' with { type: 'json' }
 
 /** The user's own piece, or a title of a shop, whose wording indicates the kind of shop. */
 type PieceOrigin = 'own' | 'shop title'
@@ -79,7 +78,7 @@ export function handFeatures(
     hasPattern: garment.pattern !== null,
     ...wordRarities(words, isTitle ? rarityOfWord : (word) => Math.min(rarityOfWord(word), RAREST_OF_OWN)),
     marketWording: wording?.market ?? 0,
-    tokens: pieceTokens({ words, kind, garment, wording }),
+    tokens: pieceTokens(words, kind, garment, wording),
   }
 }
 
@@ -117,4 +116,82 @@ function idOfWord(word: string): number {
   let hash = 0x811c9dc5
   for (let at = 0; at < word.length; at++) hash = Math.imul(hash ^ word.charCodeAt(at), 0x01000193)
   return hash >>> 0
+}
+
+const CLEAR_STYLE_TAG = 0.3
+const LONGEST_TITLE = 4
+const WORDS_PER_LENGTH = 2
+
+/**
+ * The tokens of a piece in the learned tables: the words of its name, and its parsed traits, such as 'k:jeans'. After
+ * a change here the tables must be learned again (`npm run stylist:learn`).
+ */
+function pieceTokens(
+  words: readonly string[],
+  kind: PieceKind | null,
+  garment: Garment,
+  wording: ShopWording | null,
+): string[] {
+  const { formality, warmthClo, material, pattern, color, silhouette, length, seasons } = garment
+  const concepts: (string | null)[] = [
+    kind && `k:${kind}`,
+    garment.kind && `gk:${garment.kind}`,
+    garment.brandLevel && `t:${garment.brandLevel}`,
+    `gf:${Math.round(formality * 2) / 2}`,
+    `gw:${Math.round(Math.sqrt(warmthClo) * 5)}`,
+    material && `gm:${material.replaceAll(' ', '-')}`,
+    pattern && `gp:${pattern}`,
+    color && `gc:${color.family}`,
+    `gs:${silhouette}`,
+    `gl:${length}`,
+    `gS:${seasons.join('')}`,
+    ...clearStyleTags(garment).map((styleTag) => `gt:${styleTag}`),
+  ]
+  if (wording) concepts.push(...wordingTokens(wording, words.length, garment))
+  return [...new Set(words), ...concepts.filter((token) => token !== null)]
+}
+
+function clearStyleTags({ styleTags }: Garment): StyleTag[] {
+  const clear: StyleTag[] = []
+  let styleTag: StyleTag
+  for (styleTag in styleTags) if ((styleTags[styleTag] ?? 0) > CLEAR_STYLE_TAG) clear.push(styleTag)
+  return clear
+}
+
+function wordingTokens(
+  { level, isPreOwned }: ShopWording,
+  wordCount: number,
+  { brandLevel }: Garment,
+): string[] {
+  const size = Math.min(LONGEST_TITLE, Math.floor(wordCount / WORDS_PER_LENGTH))
+  const tokens = [`l:${size}`]
+  if (!brandLevel) tokens.push(`t?:${Math.round(level)}`)
+  if (isPreOwned) tokens.push('p:1')
+  return tokens
+}
+
+/** The wording of a shop's title, which indicates the kind of shop. */
+interface ShopWording {
+  /** Number of words typical of marketplaces, divided by the square root of the title's word count. */
+  readonly market: number
+  /** As `market`, for words typical of boutiques. */
+  readonly boutique: number
+  readonly isPreOwned: boolean
+  /** The price level that the wording suggests, 1 to 5. */
+  readonly level: number
+}
+
+const Words = z.array(z.string())
+const typical = z.strictObject({ market: Words, boutique: Words, preOwned: Words }).parse(shopWords)
+
+const MIDDLE = 2.7
+
+/** Reads the wording of a shop's title. */
+function readShopWording(title: readonly string[]): ShopWording {
+  const scale = Math.sqrt(Math.max(title.length, 3))
+  const share = (known: readonly string[]) => title.filter((word) => known.includes(word)).length / scale
+  const [market, boutique] = [share(typical.market), share(typical.boutique)]
+  const isPreOwned = share(typical.preOwned) > 0
+  const level = MIDDLE - 0.7 * market + 0.9 * boutique + (isPreOwned ? 1.3 : 0)
+  return { market, boutique, isPreOwned, level: Math.min(5, Math.max(1, level)) }
 }

@@ -1,5 +1,5 @@
 import { type StyleTag, allStyleTags } from '../../closet/garment.ts'
-import { kindAffinity } from './kind-of-piece.ts'
+import { kindAffinity } from './piece-kinds.ts'
 import type { TogetherFeatures } from './together-features.ts'
 
 /** Indices of two pieces in the outfit. */

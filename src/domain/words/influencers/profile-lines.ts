@@ -1,4 +1,4 @@
-import { categoryOfWords } from '../../closet/category-of-words.ts'
+import { categoryOfWords } from '../../closet/read-garment-kind.ts'
 import { categoryOfSlot } from '../../closet/garment-types/garment-types.ts'
 import type { GarmentNote } from '../../stylist/influencers/influencer-notes.ts'
 import type { OutfitLine } from '../../stylist/influencers/outfit-line.ts'

@@ -2,8 +2,7 @@ import type { GarmentSlot, OwnSlot } from '../../closet/garment.ts'
 import { slotNouns } from '../../closet/garment-types/noun-of.ts'
 import type { Outfit } from '../../stylist/outfit.ts'
 import { listed, listedAsChoice, sentence, withArticle } from '../english.ts'
-import type { NamedPiece } from '../pieces/own-name.ts'
-import { pieceWords } from '../pieces/piece-words.ts'
+import { pieceWords, type NamedPiece } from '../pieces/piece-words.ts'
 
 const SMALL_PIECES_NAMED = 4
 

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { readGarment } from '../../closet/read-garment.ts'
-import { ownName } from './own-name.ts'
 import { makePiece } from '../make-outfit.test-support.ts'
-import { pieceWords } from './piece-words.ts'
+import { pieceWords, ownName } from './piece-words.ts'
 
 const nameOf = (name: string, brand: string | null = null, category = 'Tops') => {
   const words = { name, category, color: 'Navy', brand, style: null, season: null, description: null }

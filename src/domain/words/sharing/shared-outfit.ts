@@ -5,8 +5,7 @@ import type { OutfitToShare, PieceToShare } from '../../sharing/outfit-to-share.
 import { isLatin, readSharedPiece } from '../../sharing/read-shared-piece.ts'
 import { readOccasion } from '../../stylist/occasions/read-occasion.ts'
 import { hasStyle } from '../../stylist/score/terms/score-style.ts'
-import type { NamedPiece } from '../pieces/own-name.ts'
-import { pieceWords } from '../pieces/piece-words.ts'
+import { pieceWords, type NamedPiece } from '../pieces/piece-words.ts'
 
 /** The data of a shared outfit for captions, titles and tips. */
 export interface SharedOutfit {

@@ -5,8 +5,7 @@ import { nameColor } from '../../closet/colors/color-name.ts'
 import { priceAtLevel } from '../../stylist/catalog/shop-level.ts'
 import { wishlistCategoryOf } from '../../wishlist/closet-category.ts'
 import { capital } from '../english.ts'
-import { priceEstimateNote } from './price-estimate-note.ts'
-import { brandsFor } from './shop-suggestion.ts'
+import { brandsFor, priceEstimateNote } from './shop-suggestion.ts'
 import type { TrendGarment } from '../../trends/trend.ts'
 
 /** Returns a part of a trend as a wishlist item. */

@@ -10,7 +10,6 @@ import { CALLED_FOR, wantedWeight } from '../../stylist/score/wants-met.ts'
 import { priceAtLevel, shopLevel } from '../../stylist/catalog/shop-level.ts'
 import type { OutfitToComplete } from '../../stylist/catalog/rank-candidates.ts'
 import { capital, sentence, withArticle, withColor } from '../english.ts'
-import { priceEstimateNote } from './price-estimate-note.ts'
 import { slotWithArticle } from '../outfit/outfit-description.ts'
 import { briefly } from '../occasion-words.ts'
 
@@ -117,4 +116,17 @@ export function brandsFor(key: string, group: ShopGroup, level: BrandLevel): str
   const all = shopBrands[group][level]
   const start = Math.floor(stableNumber(key) * all.length)
   return [...all.slice(start), ...all.slice(0, start)].slice(0, BRANDS)
+}
+
+const levelWords: Readonly<Record<BrandLevel, string>> = {
+  1: 'budget',
+  2: 'mid-range',
+  3: 'premium',
+  4: 'designer',
+  5: 'luxury',
+}
+
+/** Returns the note on a suggested piece and its price. */
+export function priceEstimateNote(level: BrandLevel): string {
+  return `A suggestion, not a listing. Price estimated for ${levelWords[level]} brands.`
 }

@@ -4,7 +4,7 @@ import type { PieceToShare } from '../../../domain/sharing/outfit-to-share.ts'
 import { slotOrder } from '../../../domain/stylist/search/outfit-slots.ts'
 import { findClosetItems } from '../../closet/closet-store.ts'
 import type { Database } from '../../db/open-database.ts'
-import { isDrawing } from '../../../domain/closet/drawings/is-drawing.ts'
+import { isDrawing } from '../../../domain/closet/drawings/drawing-address.ts'
 
 /**
  * Returns the pieces of an outfit for sharing, without duplicates: texts from the outfit's snapshots, pictures from the

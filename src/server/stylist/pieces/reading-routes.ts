@@ -2,7 +2,7 @@ import { pieceCompanyEndpoints } from '../../../contract/closet/piece-company.ts
 import { readingEndpoints } from '../../../contract/closet/piece-readings.ts'
 import { typesOfPieces, type TypeOfPieces } from '../../../contract/closet/types-of-pieces.ts'
 import { unrecognizedPieces } from '../../../contract/closet/unrecognized-pieces.ts'
-import { garmentTypeChoices } from '../../../domain/closet/traits/garment-type-choices.ts'
+import { garmentTypeChoices } from '../../../domain/closet/traits/type-label.ts'
 import { readingOfPiece } from '../../../domain/words/pieces/reading-of-piece.ts'
 import { findItemsToWear, listPiecesInCloset, listShownPieces } from '../../closet/wearable-items.ts'
 import { AppError } from '../../http/app-error.ts'

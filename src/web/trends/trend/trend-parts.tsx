@@ -1,6 +1,6 @@
 import { Link, useSearch } from 'wouter'
 import type { TrendPart } from '../../../contract/trends.ts'
-import { outlineAddress } from '../../../domain/closet/drawings/outline-address.ts'
+import { outlineAddress } from '../../../domain/closet/drawings/drawing-address.ts'
 import { useClosetItems } from '../../closet/closet-queries.ts'
 import { pieceAddress } from '../../closet/piece-address.ts'
 import { PiecePicture } from '../../closet/piece-picture.tsx'

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import { reasonOf } from '../../api/http-error.ts'
 import { LoadError } from '../../ui/load-error.tsx'
 import { OutlineImage } from '../../ui/pictures/outline-image.tsx'
-import { drawingAddress } from '../../../domain/closet/drawings/drawing-address.ts'
-import { outlineAddress } from '../../../domain/closet/drawings/outline-address.ts'
+import { drawingAddress, outlineAddress } from '../../../domain/closet/drawings/drawing-address.ts'
 
 /** Skeleton of the trips. */
 export function TripsSkeleton({ label }: { readonly label: string }) {

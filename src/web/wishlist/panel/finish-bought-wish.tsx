@@ -9,7 +9,7 @@ import { lazyDialog } from '../../ui/dialog/lazy-dialog.tsx'
 import { TextField } from '../../ui/inputs/field.tsx'
 import { Swatch } from '../../ui/pictures/swatch.tsx'
 import { useRemoveWish } from '../wishlist-queries.ts'
-import { isDrawing } from '../../../domain/closet/drawings/is-drawing.ts'
+import { isDrawing } from '../../../domain/closet/drawings/drawing-address.ts'
 import { keepFocus } from './keep-focus.ts'
 
 const AddItemDialog = lazyDialog(

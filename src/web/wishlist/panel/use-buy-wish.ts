@@ -10,7 +10,7 @@ import { showToast } from '../../ui/toasts/toast-store.ts'
 import { useRestoreWish } from '../wishlist-queries.ts'
 import { keepFocus } from './keep-focus.ts'
 import { showWishRestored } from './show-wish-restored.ts'
-import { isDrawing } from '../../../domain/closet/drawings/is-drawing.ts'
+import { isDrawing } from '../../../domain/closet/drawings/drawing-address.ts'
 
 interface Purchase {
   readonly wish: WishlistItem

@@ -1,5 +1,5 @@
 import { NewClosetItem } from '../../../../contract/closet/closet.ts'
-import { categoryOfWords } from '../../../../domain/closet/category-of-words.ts'
+import { categoryOfWords } from '../../../../domain/closet/read-garment-kind.ts'
 import { photoWords, type PhotoWords } from './suggested-fields.ts'
 import type { QueuedPhoto } from './queued-photo.ts'
 

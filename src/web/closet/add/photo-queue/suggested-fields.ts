@@ -1,6 +1,6 @@
 import { closetCategories, type NewClosetItem } from '../../../../contract/closet/closet.ts'
 import type { ClosetPhoto } from '../../../../contract/closet/photos.ts'
-import { categoryOfWords } from '../../../../domain/closet/category-of-words.ts'
+import { categoryOfWords } from '../../../../domain/closet/read-garment-kind.ts'
 import { nameFromFile } from '../../../../domain/closet/text/name-from-file.ts'
 
 /** The fields that a photo and its file name can suggest. */
