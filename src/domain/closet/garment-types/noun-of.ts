@@ -35,14 +35,15 @@ export const slotNouns: Readonly<Record<GarmentSlot, string>> = {
 
 /** Noun for a piece: a more specific noun from its name, else the noun of its type, else a word for its slot. */
 export function nounOf(piece: NamedPiece): Noun {
+  const { type, material = null } = piece.garment
   const spoken =
-    piece.garment.type === 'team-jersey' && isTee(piece.name)
+    type === 'team-jersey' && isTee(piece.name)
       ? 'T-shirt'
-      : piece.garment.type === 'sport-coat' && /\bjacket\b/i.test(piece.name)
+      : type === 'sport-coat' && /\bjacket\b/i.test(piece.name)
         ? 'jacket'
-        : specificNounIn(piece.name, piece.garment.type)
+        : specificNounIn(piece.name, type)
   if (spoken === null) return typeNounOf(piece)
-  const noun = ofMaterial(spoken, piece.garment.material ?? null)
+  const noun = ofMaterial(spoken, material)
   return inflected(noun, /[^s]s$/.test(noun), piece.garment)
 }
 
@@ -54,19 +55,18 @@ export function typeNounOf({ garment }: Omit<NamedPiece, 'name'>): Noun {
   const { type, slot, material = null } = garment
   const row = garmentTypeOf(type)
   const noun = ofMaterial(row?.noun ?? slotNouns[slot], material)
-  const isSeveral = row ? row.isPlural === true : noun.endsWith('s') && slot !== 'dress'
-  return inflected(noun, isSeveral, garment)
+  return inflected(noun, row ? row.isPlural === true : noun.endsWith('s') && slot !== 'dress', garment)
 }
 
 function inflected(noun: string, isSeveral: boolean, { type, slot }: NamedPiece['garment']): Noun {
   const row = garmentTypeOf(type)
-  const isKnown = row !== null
-  if (!isSeveral) return { one: noun, several: plural(noun), isSeveral, isKnown }
+  // Pairs whose noun has a singular: a boot, a glove. Trousers are not a pair.
+  const isPair = slot === 'shoes' || row?.drawing === 'gloves' || row?.drawing === 'earrings'
   return {
-    one: comesInPairs(slot, row?.drawing ?? null) ? singular(noun) : noun,
-    several: noun,
+    one: isSeveral && isPair ? singular(noun) : noun,
+    several: isSeveral ? noun : plural(noun),
     isSeveral,
-    isKnown,
+    isKnown: row !== null,
   }
 }
 
@@ -94,11 +94,6 @@ function ofMaterial(noun: string, material: Garment['material']): string {
   if (noun.startsWith('shearling ') && material === 'synthetic') return `faux ${noun}`
   if (!noun.startsWith('leather ') || material === null || /leather/.test(material)) return noun
   return noun.replace('leather', material === 'synthetic' ? 'faux leather' : '').trim()
-}
-
-// Pairs whose noun has a singular: a boot, a glove. Trousers are not a pair.
-function comesInPairs(slot: GarmentSlot, drawing: Garment['kind']): boolean {
-  return slot === 'shoes' || drawing === 'gloves' || drawing === 'earrings'
 }
 
 function singular(several: string): string {

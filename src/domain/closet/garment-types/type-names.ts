@@ -29,27 +29,27 @@ const SHORTEST_TO_JOIN = 8
 export const writtenNames = once(() => {
   const names = new Map<string, NamedTypes>()
   for (const type of garmentTypes()) {
-    for (const name of type.names) addName(names, name, type, 'strong')
+    for (const name of type.names) addName(names, name, type)
     for (const name of type.weak ?? []) addName(names, name, type, 'weak')
-    for (const language of nameLanguages)
-      for (const name of type[language] ?? []) addName(names, name, type, 'strong')
+    for (const language of nameLanguages) for (const name of type[language] ?? []) addName(names, name, type)
   }
   return names
 })
 
 const byName = once(() => {
   const names = new Map(writtenNames())
+  const addIfNew = (name: string, type: GarmentType) => !names.has(name) && addName(names, name, type)
   for (const type of garmentTypes())
     for (const language of nameLanguages)
-      for (const name of type[language] ?? [])
-        for (const stem of stemsOf(name, language))
-          addInflectedName(names, stem, type, endings[language] ?? [])
+      for (const stem of (type[language] ?? []).flatMap((name) => stemsOf(name, language)))
+        for (const ending of stem.length < SHORTEST_TO_INFLECT ? [] : (endings[language] ?? []))
+          addIfNew(stem + ending, type)
   // Adds joined spellings: 'rainjacket' for 'rain jacket'.
   for (const [name, { strong }] of names) {
     const words = name.split(' ')
     const joined = words.join('')
     if (words.length === 2 && joined.length >= SHORTEST_TO_JOIN && !names.has(joined))
-      for (const type of strong) addName(names, joined, type, 'strong')
+      for (const type of strong) addName(names, joined, type)
   }
   return names
 })
@@ -99,7 +99,7 @@ function addName(
   names: Map<string, NamedTypes>,
   name: string,
   type: GarmentType,
-  strength: keyof NamedTypes,
+  strength: keyof NamedTypes = 'strong',
 ): void {
   const known = names.get(name)
   if (known) known[strength].push(type)
@@ -109,16 +109,3 @@ function addName(
 // Turkish softens the end of a noun before a vowel: 'gömlek' and 'iş gömleği'.
 const stemsOf = (name: string, language: NameLanguage) =>
   language === 'tr' && name.endsWith('k') ? [name, `${name.slice(0, -1)}g`] : [name]
-
-function addInflectedName(
-  names: Map<string, NamedTypes>,
-  name: string,
-  type: GarmentType,
-  suffixes: readonly string[],
-): void {
-  if (name.length < SHORTEST_TO_INFLECT) return
-  for (const suffix of suffixes) {
-    const word = name + suffix
-    if (!names.has(word)) addName(names, word, type, 'strong')
-  }
-}

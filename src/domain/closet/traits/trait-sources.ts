@@ -64,23 +64,17 @@ export function createTraitSources(
 // Whether one or two words state the value by themselves, without naming a garment.
 function isStated(text: string, trait: ReadTrait, read: Garment): boolean {
   if (trait === 'material' && read.material && text.toLowerCase().includes(read.material)) return true
-  const firstWords = text
+  const words = text
     .split(/[\s,.;/-]+/u)
     .filter(Boolean)
     .slice(0, MAX_WORDS)
-  const phrases = [
-    ...firstWords,
-    ...firstWords.slice(1).map((word, nth) => `${firstWords[nth] ?? ''} ${word}`),
-  ]
+  const phrases = [...words, ...words.slice(1).map((word, nth) => `${words[nth] ?? ''} ${word}`)]
   const wanted = valueOf(read, trait)
-  const none = valueOf(readGarment(noWords), trait)
-  return (
-    wanted !== none &&
-    phrases.some((name) => {
-      const garment = readGarment({ ...noWords, name })
-      return garment.type === null && valueOf(garment, trait) === wanted
-    })
-  )
+  if (wanted === valueOf(readGarment(noWords), trait)) return false
+  return phrases.some((name) => {
+    const garment = readGarment({ ...noWords, name })
+    return garment.type === null && valueOf(garment, trait) === wanted
+  })
 }
 
 // Longer texts are descriptions; each word costs two readings.

@@ -1,6 +1,6 @@
 import { stylistSeasons } from '../../../contract/stylist/stylist.ts'
 import { typeNounOf } from '../../closet/garment-types/noun-of.ts'
-import type { Garment } from '../../closet/garment.ts'
+import type { Garment, Purpose } from '../../closet/garment.ts'
 import type { FaultCause } from '../../stylist/score/faults/fault.ts'
 import type { DayToDressFor } from '../../stylist/score/score-fact.ts'
 import { listed } from '../english.ts'
@@ -24,7 +24,6 @@ export function faultWords(
   garment: Garment,
   { phrase, day }: { readonly phrase: string | null; readonly day: DayToDressFor | null },
 ): FaultWords {
-  const { seasons } = garment
   const place = placeWords(phrase)
   switch (cause.kind) {
     case 'out of place':
@@ -48,31 +47,29 @@ export function faultWords(
     }
     case 'kept for something else':
       return { verbs: is, rest: `kept for ${cause.keptFor}, as the name says` }
-    case 'not recognized':
-      return { verbs: isNot, rest: 'recognized, so this is a guess' }
     case 'wrong color':
       return { verbs: is, rest: `the wrong color for ${place}` }
     case 'too bare':
       return { verbs: is, rest: `too bare for ${place}` }
     case 'wrong season':
-      return seasonWords(seasons)
+      return seasonWords(garment.seasons)
     case 'too thin':
     case 'too warm':
       return { verbs: is, rest: `${cause.kind} for ${day ? dayWords(day) : 'the day'}` }
     case 'open shoes in the cold':
       return { verbs: is, rest: `too open for ${day ? dayWords(day) : 'the cold'}` }
-    case 'spoiled by rain':
-      return { verbs: does, rest: 'stand up to rain' }
-    case 'slippery':
-      return { verbs: is, rest: 'slippery on this ground' }
-    case 'wrong shoes for sport':
-      return { verbs: isNot, rest: 'made for sport' }
-    case 'wrong shoes for walking':
-      return { verbs: isNot, rest: 'made for walking' }
     default:
-      return cause satisfies never
+      return fixedWords[cause.kind]
   }
 }
+
+const fixedWords = {
+  'not recognized': { verbs: isNot, rest: 'recognized, so this is a guess' },
+  'spoiled by rain': { verbs: does, rest: 'stand up to rain' },
+  slippery: { verbs: is, rest: 'slippery on this ground' },
+  'wrong shoes for sport': { verbs: isNot, rest: 'made for sport' },
+  'wrong shoes for walking': { verbs: isNot, rest: 'made for walking' },
+} as const
 
 // 'Ideal for brunch' and 'for the school run', but 'ideal at home' and 'ideal on grass'.
 const atEvent = /^(?:at (?!home\b|night\b|\d)|on (?=(?:an?|the|your) ))/
@@ -105,19 +102,14 @@ export function seasonWords(seasons: Garment['seasons']): FaultWords {
 function madeFor(garment: Garment): string | null {
   const { purpose, tags } = garment
   if (purpose && typeNounOf({ garment }).one.includes(purpose.replace(/ming$/, ''))) return null
-  switch (purpose) {
-    case 'home':
-      return 'made for wearing at home'
-    case 'underwear':
-    case 'sport underwear':
-      return 'made to be worn underneath'
-    case 'own wedding':
-      return 'made for your own wedding'
-    case 'rain':
-      return 'made for wet days'
-    case null:
-      return tags.has('uniform') || tags.has('work site') ? 'for work' : null
-    default:
-      return `made for ${purpose}`
-  }
+  if (purpose === null) return tags.has('uniform') || tags.has('work site') ? 'for work' : null
+  return madeForPurpose[purpose] ?? `made for ${purpose}`
+}
+
+const madeForPurpose: Readonly<Partial<Record<Purpose, string>>> = {
+  home: 'made for wearing at home',
+  underwear: 'made to be worn underneath',
+  'sport underwear': 'made to be worn underneath',
+  'own wedding': 'made for your own wedding',
+  rain: 'made for wet days',
 }
