@@ -5,7 +5,7 @@ import type { MissingSlot, Outfit, StylistPiece } from '../outfit.ts'
 import type { OccasionWant } from '../outfit-needs.ts'
 import { couldMeet } from '../score/could-meet.ts'
 import { isMainSlot } from '../score/area-weight.ts'
-import { wantsUnmet } from '../score/wants-met.ts'
+import { CALLED_FOR, wantsUnmet } from '../score/wants-met.ts'
 import { beamSearch, type PartialOutfit, dressesWith, suitSlotOf } from './beam-search.ts'
 import { isOfUse } from './extra-role.ts'
 import {
@@ -13,9 +13,9 @@ import {
   finishPartialOutfit,
   candidatePieces,
   rankPartialOutfit,
+  swapInCalledFor,
 } from './finish-partial-outfit.ts'
 import { scoredOutfit } from './outfit-of.ts'
-import { swapInCalledFor } from './swap-in-called-for.ts'
 import { type OutfitRequest, type RequestSpace, searchSpaces } from './search-space.ts'
 import { formOf, missingSlots, type OutfitForm, filledSlots } from './outfit-slots.ts'
 
@@ -66,12 +66,11 @@ export function* outfitsInSteps(request: CurationRequest): Generator<undefined, 
 }
 
 function unmetBy({ closet, needs }: CurationRequest, pieces: readonly StylistPiece[]): OccasionWant[] {
-  const calledFor = wantsUnmet(
-    pieces.map(({ garment }) => garment),
-    needs,
-  ).filter(({ weight }) => weight === 3)
-  return calledFor.filter(
-    (want) => !closet.some(({ garment }) => isSelected(garment, want.of) || couldMeet(garment, want)),
+  const garments = pieces.map(({ garment }) => garment)
+  return wantsUnmet(garments, needs).filter(
+    (want) =>
+      want.weight === CALLED_FOR &&
+      !closet.some(({ garment }) => isSelected(garment, want.of) || couldMeet(garment, want)),
   )
 }
 
@@ -102,7 +101,8 @@ function* searchRound(
     for (const partial of ofDifferentBodies(best, space).slice(0, FINISHED)) {
       const finished = finishPartialOutfit(partial, space, repeatPenalties)
       const pieces = candidatePieces(finished.partial, space)
-      const lacks = lacksOf(partial, form, space)
+      const missing = missingSlots(candidatePieces(partial, space), form, space.request.needs)
+      const lacks = missing.filter(({ isNeeded }) => isNeeded).length
       const one: Found = { ...finished, space, pieces, form, lacks }
       found.push(one)
       if (!top || byScore(one, top) < 0) top = one
@@ -116,13 +116,6 @@ function* searchRound(
   return found
 }
 
-function lacksOf(partial: PartialOutfit, form: OutfitForm, space: RequestSpace): number {
-  const missing = missingSlots(candidatePieces(partial, space), form, space.request.needs)
-  return missing.filter(({ isNeeded }) => isNeeded).length
-}
-
-const isBody = ({ garment }: StylistPiece) => isMainSlot(garment.slot)
-
 // Completion adds jackets and layers, so partial outfits that differ in clothes go before those that differ only in
 // shoes.
 function ofDifferentBodies(
@@ -131,7 +124,7 @@ function ofDifferentBodies(
 ): readonly PartialOutfit[] {
   const bodies = partials.map((partial) =>
     candidatePieces(partial, space)
-      .filter(isBody)
+      .filter(({ garment }) => isMainSlot(garment.slot))
       .map(({ id }) => id)
       .join(),
   )
@@ -149,14 +142,16 @@ function formsOf(space: RequestSpace): OutfitForm[] {
   if (form === 'separates' && isOpenToSuit(space)) return [form, 'suit']
   if (form) return [form]
   // A mid layer needs a top or dress beneath it.
-  const isLayered = space.fixed.some((at) => space.pieces[at]?.garment.slot === 'mid')
-  if (isLayered)
-    return (['top', 'dress'] as const)
-      .filter((slot) => space.shortlist[slot].length > 0)
-      .map((slot) => (slot === 'top' ? 'separates' : 'dress'))
+  if (fixed.some(({ garment }) => garment.slot === 'mid')) {
+    const has = (slot: 'top' | 'dress') => space.shortlist[slot].length > 0
+    return [...(has('top') ? (['separates'] as const) : []), ...(has('dress') ? (['dress'] as const) : [])]
+  }
   const ownsDress = space.request.closet.some(({ garment }) => garment.slot === 'dress')
-  const forms: OutfitForm[] = ownsDress ? ['separates', 'dress'] : ['separates']
-  return isOpenToSuit(space) ? [...forms, 'suit'] : forms
+  return [
+    'separates',
+    ...(ownsDress ? (['dress'] as const) : []),
+    ...(isOpenToSuit(space) ? (['suit'] as const) : []),
+  ]
 }
 
 function isOpenToSuit(space: RequestSpace): boolean {

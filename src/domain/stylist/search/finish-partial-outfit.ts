@@ -4,7 +4,7 @@ import { asInCloset } from '../layers/as-mid.ts'
 import { callsForCover, coversArms, isCoveredByLayer } from '../score/faults/covers-wearer.ts'
 import { layersWell } from '../layers/looks-good-over.ts'
 import { needsMidLayer } from '../layers/needs-mid-layer.ts'
-import { type OutfitNeeds, staysHome } from '../outfit-needs.ts'
+import { staysHome } from '../outfit-needs.ts'
 import type { StylistPiece } from '../outfit.ts'
 import { CALLED_FOR, wantedWeight } from '../score/wants-met.ts'
 import { rankOutfit } from '../score/score-outfit.ts'
@@ -25,6 +25,8 @@ export interface Finished {
 // Candidates that are scored in full for each slot.
 const TRIED = 2
 const EXTRAS_TRIED = 4
+const SWAPS_TRIED = 3
+const MAX_SWAPS = 3
 const USUAL_EXTRAS = 2
 // Points that each addition may cost. A bag is useful in any case, so it need not raise the score.
 const BAG_MAY_COST = 0.4
@@ -43,6 +45,12 @@ const COOL_CELSIUS = 10
 // A mid layer; it is tried only if the outfit is too cold without it.
 const MID_MAY_COST = 1
 
+// The search that partial outfits belong to, with the penalties of its pieces by their index.
+interface Search {
+  readonly space: SearchSpace
+  readonly penalties: ReadonlyMap<number, number>
+}
+
 /** Adds optional pieces to a partial outfit if they raise its score, or cost less than their allowance. */
 export function finishPartialOutfit(
   partial: PartialOutfit,
@@ -50,28 +58,12 @@ export function finishPartialOutfit(
   penalties: ReadonlyMap<number, number>,
 ): Finished {
   const { needs } = space.request
+  const search = { space, penalties }
   let finished: Finished = { partial, exact: rankPartialOutfit(partial, space) }
-  for (const slot of ['top', 'bottom'] as const)
-    finished = withBest(finished, slot, -PART_MAY_COST, space, penalties)
-  const mayCost = needs.occasion?.isWet ? COAT_IN_RAIN_MAY_COST : 0
-  if (outerwearNeed(needs) !== 'needed') {
-    const jacketed = withBest(finished, 'outer', -mayCost, space, penalties)
-    const layered = withBest(finished, 'mid', -MID_MAY_COST, space, penalties)
-    // The jacket for rain, or the one that the event calls for, comes before a layer.
-    const isFirst =
-      jacketed !== finished &&
-      (mayCost > 0 ||
-        (layered !== finished &&
-          candidatePieces(jacketed.partial, space).some(
-            ({ garment }) => garment.slot === 'outer' && wantedWeight(garment, needs) >= CALLED_FOR,
-          )))
-    finished =
-      !isFirst && layered.exact > jacketed.exact
-        ? layered
-        : withBest(jacketed, 'mid', -MID_MAY_COST, space, penalties)
-  } else finished = withBest(finished, 'mid', -MID_MAY_COST, space, penalties)
-  finished = withoutPoorCoat(withCoatOverJacket(finished, space, penalties), space, penalties)
-  return withAccessories(finished, space, penalties)
+  for (const slot of ['top', 'bottom'] as const) finished = withBest(finished, slot, -PART_MAY_COST, search)
+  if (outerwearNeed(needs) === 'needed') finished = withBest(finished, 'mid', -MID_MAY_COST, search)
+  else finished = withJacketOrLayer(finished, search)
+  return withAccessories(withoutPoorCoat(withCoatOverJacket(finished, search), search), search)
 }
 
 /** Adds only a bag and accessories to a partial outfit: an umbrella in heat, where a raincoat would be too warm. */
@@ -80,75 +72,167 @@ export function accessorize(
   space: SearchSpace,
   penalties: ReadonlyMap<number, number>,
 ): Finished {
-  return withAccessories({ partial, exact: rankPartialOutfit(partial, space) }, space, penalties)
+  return withAccessories({ partial, exact: rankPartialOutfit(partial, space) }, { space, penalties })
 }
 
-function withAccessories(
-  clothed: Finished,
+/**
+ * Replaces pieces by others that are called for while that raises the score. The beam search drops them if they go less
+ * well with their neighbors one by one, as the trousers of a uniform do with a parka.
+ */
+export function swapInCalledFor(
+  finished: Finished,
   space: SearchSpace,
   penalties: ReadonlyMap<number, number>,
 ): Finished {
+  let best = finished
+  for (let swaps = 0; swaps < MAX_SWAPS; swaps++) {
+    const before = best
+    for (const out of before.partial.members.filter((member) => !space.fixed.includes(member))) {
+      const rest = before.partial.members.filter((member) => member !== out)
+      for (const at of calledForInstead(out, rest, space)) {
+        const swapped = ofMembers([...rest, at], { space, penalties })
+        if (swapped.exact > best.exact) best = swapped
+      }
+    }
+    if (best === before) break
+  }
+  return best
+}
+
+/** `rankOutfit` of a partial outfit, plus the points of its pieces for belonging to one kit. */
+export function rankPartialOutfit(partial: PartialOutfit, space: SearchSpace): number {
+  const { needs, today } = space.request
+  const kit = partial.members.reduce((sum, at) => sum + (space.kit?.[at] ?? 0), 0)
+  return kit + rankOutfit({ pieces: candidatePieces(partial, space), needs, today })
+}
+
+export function candidatePieces(
+  { members }: Pick<PartialOutfit, 'members'>,
+  space: SearchSpace,
+): StylistPiece[] {
+  return members.flatMap((at) => space.pieces[at] ?? [])
+}
+
+function ofMembers(members: readonly number[], { space, penalties }: Search): Finished {
+  const partial = partialOf(members, space, penalties)
+  return { partial, exact: rankPartialOutfit(partial, space) }
+}
+
+function withJacketOrLayer(finished: Finished, search: Search): Finished {
+  const { needs } = search.space.request
+  const mayCost = needs.occasion?.isWet ? COAT_IN_RAIN_MAY_COST : 0
+  const jacketed = withBest(finished, 'outer', -mayCost, search)
+  const layered = withBest(finished, 'mid', -MID_MAY_COST, search)
+  const isJacketCalledFor = candidatePieces(jacketed.partial, search.space).some(
+    ({ garment }) => garment.slot === 'outer' && wantedWeight(garment, needs) >= CALLED_FOR,
+  )
+  // The jacket for rain, or the one that the event calls for, comes before a layer.
+  const isFirst = jacketed !== finished && (mayCost > 0 || (layered !== finished && isJacketCalledFor))
+  if (!isFirst && layered.exact > jacketed.exact) return layered
+  return withBest(jacketed, 'mid', -MID_MAY_COST, search)
+}
+
+function withAccessories(clothed: Finished, search: Search): Finished {
   // No bag at home.
-  const isAtHome = staysHome(space.request.needs.occasion?.activities ?? [])
-  let finished = isAtHome ? clothed : withBest(clothed, 'bag', -BAG_MAY_COST, space, penalties)
+  const isAtHome = staysHome(search.space.request.needs.occasion?.activities ?? [])
+  let finished = isAtHome ? clothed : withBest(clothed, 'bag', -BAG_MAY_COST, search)
   for (let extras = 0; extras < MAX_EXTRAS; extras++) {
-    const more = withBest(finished, 'extra', EXTRA_MUST_GIVE, space, penalties)
+    const more = withBest(finished, 'extra', EXTRA_MUST_GIVE, search)
     if (more === finished) break
     finished = more
   }
   return finished
 }
 
-const isOuterBeneath = (piece: StylistPiece | undefined) =>
-  piece?.garment.slot === 'mid' && asInCloset(piece).garment.slot === 'outer'
+// Without the coat, a blazer beneath it is the outer piece.
+const isOuterBeneath = (piece: StylistPiece) =>
+  piece.garment.slot === 'mid' && asInCloset(piece).garment.slot === 'outer'
 
 // A denim jacket over a ball gown in winter: the wearer has no coat for it.
-function withoutPoorCoat(
-  finished: Finished,
-  space: SearchSpace,
-  penalties: ReadonlyMap<number, number>,
-): Finished {
+function withoutPoorCoat(finished: Finished, search: Search): Finished {
+  const { space } = search
   const { occasion } = space.request.needs
-  const isStated = (occasion?.statedCelsius ?? null) !== null
   const celsius = temperatureFor(space.request.needs) ?? COOL_CELSIUS
   const isCold = occasion?.setting === 'outdoors' && celsius < COOL_CELSIUS
-  if (!occasion || isStated || isCold || occasion.isWet) return finished
+  if (!occasion || occasion.statedCelsius !== null || isCold || occasion.isWet) return finished
   const { members } = finished.partial
-  const coat = members.find((at) => space.pieces[at]?.garment.slot === 'outer')
+  const coat = outerIn(members, space)
   if (coat === undefined || space.fixed.includes(coat)) return finished
-  // Without the coat, a blazer beneath it is the outer piece.
-  if (members.some((at) => isOuterBeneath(space.pieces[at]))) return finished
-  const others = members.filter((at) => at !== coat)
-  const partial = partialOf(others, space, penalties)
-  const exact = rankPartialOutfit(partial, space)
-  return exact > finished.exact + COAT_MAY_COST ? { partial, exact } : finished
+  if (candidatePieces(finished.partial, space).some(isOuterBeneath)) return finished
+  const bare = ofMembers(
+    members.filter((at) => at !== coat),
+    search,
+  )
+  return bare.exact > finished.exact + COAT_MAY_COST ? bare : finished
 }
 
 // On a cold or wet day the jacket of a suit is worn under a coat.
-function withCoatOverJacket(
-  finished: Finished,
-  space: SearchSpace,
-  penalties: ReadonlyMap<number, number>,
-): Finished {
+function withCoatOverJacket(finished: Finished, search: Search): Finished {
+  const { space, penalties } = search
   const { needs } = space.request
   if (outerwearNeed(needs) !== 'needed' && !needs.occasion?.isWet) return finished
   const { members } = finished.partial
-  const at = members.find((member) => space.pieces[member]?.garment.slot === 'outer')
+  const at = outerIn(members, space)
   const jacket = at === undefined ? undefined : space.pieces[at]
   if (at === undefined || !jacket?.garment.tags.has('tailored') || space.fixed.includes(at)) return finished
   const under = space.shortlist.mid.find((mid) => space.pieces[mid]?.id === jacket.id)
-  if (under === undefined) return finished
+  const mid = under === undefined ? undefined : space.pieces[under]
+  if (under === undefined || !mid) return finished
   const others = members.filter((member) => member !== at)
-  const beneath = others.flatMap((member) => space.pieces[member] ?? [])
-  const mid = space.pieces[under]
-  if (!mid || !hasSlotAmong(mid, beneath) || !layersWell(mid, beneath)) return finished
+  const beneath = candidatePieces({ members: others }, space)
+  if (!hasSlotAmong(mid, beneath) || !layersWell(mid, beneath)) return finished
   const partial = partialOf([...others, under], space, penalties)
-  const coated = withBest({ partial, exact: 0 }, 'outer', 0, space, penalties)
+  const coated = withBest({ partial, exact: 0 }, 'outer', 0, search)
   return coated.exact > finished.exact ? coated : finished
 }
 
-export function candidatePieces({ members }: PartialOutfit, space: SearchSpace): StylistPiece[] {
-  return members.flatMap((at) => space.pieces[at] ?? [])
+const outerIn = (members: readonly number[], space: SearchSpace) =>
+  members.find((at) => space.pieces[at]?.garment.slot === 'outer')
+
+type OptionalSlot = 'top' | 'bottom' | 'outer' | 'mid' | 'bag' | 'extra'
+
+function withBest(finished: Finished, slot: OptionalSlot, mustGive: number, search: Search): Finished {
+  const { space, penalties } = search
+  const { needs } = space.request
+  const pieces = candidatePieces(finished.partial, space)
+  const garments = pieces.map(({ garment }) => garment)
+  // A dress may bare what its wearer covers, without a layer over it.
+  const isBare = garments.some(
+    (garment) => callsForCover(garment, needs) && !isCoveredByLayer(garment, garments, needs),
+  )
+  const covers = (garment: Garment) => isBare && coversArms(garment, needs)
+  const mayAdd = addable(slot, pieces, space, covers)
+  const mayCost = (garment: Garment) => {
+    const wanted = slot === 'mid' ? 0 : wantedWeight(garment, needs)
+    if (wanted >= CALLED_FOR) return CALLED_FOR_MAY_COST
+    return slot === 'extra' && wanted > 1 ? USUAL_MAY_COST : 0
+  }
+  const grown = space.shortlist[slot]
+    .filter(mayAdd)
+    .flatMap((at) => {
+      const garment = space.pieces[at]?.garment
+      const partial = withPiece(finished.partial, at, space, penalties)
+      return garment ? [{ mayCost: mayCost(garment), isCover: covers(garment), partial }] : []
+    })
+    .toSorted(
+      (one, other) =>
+        Number(other.isCover) - Number(one.isCover) ||
+        (slot === 'extra' ? other.mayCost - one.mayCost : 0) ||
+        byScore(one.partial, other.partial),
+    )
+    .slice(0, slot === 'extra' ? EXTRAS_TRIED : TRIED)
+  let best = finished
+  let bestValue = finished.exact + mustGive
+  for (const one of grown) {
+    const exact = rankPartialOutfit(one.partial, space)
+    // Called-for pieces win over slightly better ones: the tie kept for weddings before another tie.
+    const value = exact + one.mayCost
+    if (value > Math.max(bestValue, 0)) {
+      best = { partial: one.partial, exact }
+      bestValue = value
+    }
+  }
+  return best
 }
 
 // Whether a candidate may be added to the pieces, in its slot.
@@ -160,107 +244,47 @@ function addable(
 ): (at: number) => boolean {
   const { needs } = space.request
   const garments = pieces.map(({ garment }) => garment)
-  const isWet = needs.occasion?.isWet ?? false
-  const isWanted = slot === 'mid' ? needsMidLayer(pieces, needs) : null
+  const isNeededLayer = slot === 'mid' ? needsMidLayer(pieces, needs) : null
+  // Beyond the usual two, extras must be wanted, as a bow tie, a sporran and kilt hose are.
+  const isFull = slot === 'extra' && garments.filter((one) => one.slot === 'extra').length >= USUAL_EXTRAS
   return (at) => {
     const piece = space.pieces[at]
     if (!piece || !hasSlotAmong(piece, pieces)) return false
+    const { garment } = piece
     // Only parts of a dress can be added as top or trousers; its blouse is too festive for a funeral.
-    if (slot === 'top' || slot === 'bottom')
-      return (
-        (slot === 'bottom' || needs.occasion?.mood !== 'grave') &&
-        garments.some((dress) => areDressAndPart(piece.garment, dress))
-      )
-    if (!addsNoFault(piece.garment, garments, needs)) return false
-    if (isWanted)
-      return (
-        (isWanted(piece) || covers(piece.garment) || wantedWeight(piece.garment, needs) > 0) &&
-        layersWell(piece, pieces)
-      )
-    if (slot === 'extra' && isSuperfluousExtra(piece, pieces, space)) return false
-    return (
-      (isPartOfKit(piece.garment, space.kit?.[at] ?? 0) ||
-        covers(piece.garment) ||
-        isOfUse(piece.garment, garments, needs)) &&
-      !(slot === 'outer' && isWet && suffersInRain(piece.garment))
-    )
+    if (slot === 'top' && needs.occasion?.mood === 'grave') return false
+    if (slot === 'top' || slot === 'bottom') return garments.some((dress) => areDressAndPart(garment, dress))
+    if (!addsNoFault(garment, garments, needs)) return false
+    const isWanted = wantedWeight(garment, needs) > 0
+    if (isNeededLayer)
+      return (isNeededLayer(piece) || covers(garment) || isWanted) && layersWell(piece, pieces)
+    if (isFull && !isWanted) return false
+    // Optional jackets that suffer in rain are not added on a wet day.
+    const suffers = garment.rain === 'suffers' || garment.rain === 'spoils'
+    if (slot === 'outer' && needs.occasion?.isWet && suffers) return false
+    return isPartOfKit(garment, space.kit?.[at] ?? 0) || covers(garment) || isOfUse(garment, garments, needs)
   }
 }
-
-type OptionalSlot = 'top' | 'bottom' | 'outer' | 'mid' | 'bag' | 'extra'
-
-function withBest(
-  finished: Finished,
-  slot: OptionalSlot,
-  mustGive: number,
-  space: SearchSpace,
-  penalties: ReadonlyMap<number, number>,
-): Finished {
-  const pieces = candidatePieces(finished.partial, space)
-  const garments = pieces.map(({ garment }) => garment)
-  const isBare = isBareIn(garments, space.request.needs)
-  const covers = (garment: Garment) => isBare && coversArms(garment, space.request.needs)
-  const mayAdd = addable(slot, pieces, space, covers)
-  const calledFor = (at: number) => {
-    const piece = space.pieces[at]
-    if (!piece || slot === 'mid') return 0
-    const wanted = wantedWeight(piece.garment, space.request.needs)
-    if (wanted >= CALLED_FOR) return CALLED_FOR_MAY_COST
-    return slot === 'extra' && wanted > 1 ? USUAL_MAY_COST : 0
-  }
-  const grown = space.shortlist[slot]
-    .filter(mayAdd)
-    .flatMap((at) => {
-      const garment = space.pieces[at]?.garment
-      const partial = withPiece(finished.partial, at, space, penalties)
-      return garment ? [{ garment, mayCost: calledFor(at), partial }] : []
-    })
-    .toSorted(
-      (one, other) =>
-        (slot === 'extra' ? other.mayCost - one.mayCost : 0) || byScore(one.partial, other.partial),
-    )
-    .toSorted((one, other) => Number(covers(other.garment)) - Number(covers(one.garment)))
-    .slice(0, slot === 'extra' ? EXTRAS_TRIED : TRIED)
-  let best = finished
-  let bestValue = 0
-  for (const { partial, mayCost } of grown) {
-    const exact = rankPartialOutfit(partial, space)
-    // Called-for pieces win over slightly better ones: the tie kept for weddings before another tie.
-    const value = exact + mayCost
-    if (value > Math.max(finished.exact + mustGive, bestValue)) {
-      best = { partial, exact }
-      bestValue = value
-    }
-  }
-  return best
-}
-
-// A dress that bares what its wearer covers, without a layer over it.
-const isBareIn = (garments: readonly Garment[], needs: OutfitNeeds) =>
-  garments.some((garment) => callsForCover(garment, needs) && !isCoveredByLayer(garment, garments, needs))
 
 // The hat and the sash of a costume or a dress are worn with it wherever it is worn.
 const isPartOfKit = ({ slot, tags }: Garment, points: number) =>
   slot === 'extra' && points > 0 && hasTag({ tags }, ['traditional', 'dress hat']) && !tags.has('religious')
 
-// Beyond the usual two, extras must be wanted, as a bow tie, a sporran and kilt hose are.
-function isSuperfluousExtra(
-  { garment }: StylistPiece,
-  pieces: readonly StylistPiece[],
-  space: SearchSpace,
-): boolean {
-  const extras = pieces.filter((piece) => piece.garment.slot === 'extra').length
-  return extras >= USUAL_EXTRAS && wantedWeight(garment, space.request.needs) === 0
-}
-
-// Optional jackets that suffer in rain are not added on a wet day.
-function suffersInRain({ rain }: Garment): boolean {
-  return rain === 'suffers' || rain === 'spoils'
-}
-
-/** `rankOutfit` of a partial outfit, plus the points of its pieces for belonging to one kit. */
-export function rankPartialOutfit(partial: PartialOutfit, space: SearchSpace): number {
-  const { needs, today } = space.request
-  const kit = partial.members.reduce((sum, at) => sum + (space.kit?.[at] ?? 0), 0)
-  return kit + rankOutfit({ pieces: candidatePieces(partial, space), needs, today })
+// Candidates for the place of a piece that are called for, or of the kit.
+function calledForInstead(out: number, rest: readonly number[], space: SearchSpace): number[] {
+  const { needs } = space.request
+  const slot = space.pieces[out]?.garment.slot
+  if (!slot || slot === 'bag') return []
+  const others = candidatePieces({ members: rest }, space)
+  const garments = others.map(({ garment }) => garment)
+  return space.shortlist[slot]
+    .filter((at) => {
+      const piece = space.pieces[at]
+      const isOfKit = (space.kit?.[at] ?? 0) > 0
+      if (at === out || !piece || (wantedWeight(piece.garment, needs) < CALLED_FOR && !isOfKit)) return false
+      const isIdle = slot === 'extra' && !isOfUse(piece.garment, garments, needs)
+      if (isIdle || !hasSlotAmong(piece, others) || !layersWell(piece, others)) return false
+      return addsNoFault(piece.garment, garments, needs)
+    })
+    .slice(0, SWAPS_TRIED)
 }

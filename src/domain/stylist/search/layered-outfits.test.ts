@@ -7,7 +7,7 @@ import { makePiece } from '../../words/make-outfit.test-support.ts'
 import { suggestionsOf } from '../../words/suggestions/suggestions.ts'
 import { curateOutfits, type CurationRequest } from './curate-outfits.ts'
 import { TODAY } from './generate-closet.test-support.ts'
-import { swapsFor } from './swaps-for.ts'
+import { swapsFor } from './swaps.ts'
 import { arrangePieces } from './arrange-pieces.ts'
 
 const tee = makePiece('White T-shirt, Tops, White')

@@ -1,6 +1,8 @@
 import type { Garment, GarmentSlot } from '../../closet/garment.ts'
 import type { StylistPiece } from '../outfit.ts'
-import type { OccasionWant, OutfitNeeds, OccasionNeeds } from '../outfit-needs.ts'
+import type { OccasionWant, OutfitNeeds } from '../outfit-needs.ts'
+import { CALLED_FOR } from '../score/wants-met.ts'
+import { isBody } from './outfit-slots.ts'
 import { namesPartner } from '../pairing/are-of-one-set.ts'
 import { hasTag, type GarmentTag } from '../../closet/tags/garment-tags.ts'
 
@@ -9,6 +11,7 @@ const MAX_PIECES = 9
 const MAX_PER_SLOT = 3
 const MAX_FORMALITY_APART = 1.6
 const worn: ReadonlySet<GarmentSlot> = new Set<GarmentSlot>(['top', 'bottom', 'dress', 'extra'])
+const what = 'the rest of its set'
 
 /**
  * Wants of the pieces whose names share a word with the focus that describes no garment: the trousers, shirt and cap of
@@ -18,50 +21,36 @@ export function setOfFocus(
   { id, garment: focus }: StylistPiece,
   closet: readonly StylistPiece[],
 ): OccasionWant[] {
-  const wants = partnersNamedFor(focus, closet)
+  // 'Striped trousers for the morning coat' are worn with the morning coat.
+  const wants = closet.flatMap(({ garment }): OccasionWant[] => {
+    const { slot, setName } = garment
+    if (setName === null || !namesPartner(garment, focus)) return []
+    return [{ of: { setNames: [setName], slots: [slot] }, weight: CALLED_FOR, what }]
+  })
   for (const word of focus.ownWords) {
     const mates = closet.filter((piece) => piece.id !== id && piece.garment.ownWords.has(word))
-    if (mates.length === 0 || mates.length > MAX_PIECES) continue
-    const bySlot = Map.groupBy(mates, ({ garment }) => garment.slot)
-    for (const [slot, pieces] of bySlot) {
-      const isPart = pieces.some(
-        ({ garment }) => Math.abs(garment.formality - focus.formality) <= MAX_FORMALITY_APART,
-      )
-      if (slot === focus.slot && slot !== 'extra') continue
+    if (mates.length > MAX_PIECES) continue
+    for (const [slot, pieces] of Map.groupBy(mates, ({ garment }) => garment.slot)) {
+      const garments = pieces.map(({ garment }) => garment)
+      const isPart = ({ formality }: Garment) => Math.abs(formality - focus.formality) <= MAX_FORMALITY_APART
       // Pajamas 'for a kurta' don't replace the wrap of a bhangra costume.
-      const ofSet = closet.filter(({ garment }) => garment.slot === slot && garment.set === focus.set)
-      if (
-        focus.culture !== null &&
-        focus.set !== null &&
-        ofSet.length > 0 &&
-        !pieces.some((piece) => ofSet.includes(piece))
-      )
-        continue
-      if (pieces.length > MAX_PER_SLOT || !isPart) continue
+      const isOfSet = ({ garment }: StylistPiece) => garment.slot === slot && garment.set === focus.set
+      const isTradition = focus.culture !== null && focus.set !== null
+      const isInstead = isTradition && closet.some(isOfSet) && !pieces.some(isOfSet)
+      if (isInstead || (slot === focus.slot && slot !== 'extra')) continue
+      if (pieces.length > MAX_PER_SLOT || !garments.some(isPart)) continue
       // Any kurta pajamas go with any kurta; trousers named after a band belong to its jacket.
-      const isOfSet = worn.has(slot) && focus.culture === null
-      wants.push({
-        of: { ownWords: [word], slots: [slot] },
-        weight: isOfSet ? 3 : 2,
-        what: 'the rest of its set',
-      })
+      const weight = worn.has(slot) && focus.culture === null ? CALLED_FOR : 2
+      wants.push({ of: { ownWords: [word], slots: [slot] }, weight, what })
     }
   }
   return wants
 }
 
-// 'Striped trousers for the morning coat' are worn with the morning coat.
-function partnersNamedFor(focus: Garment, closet: readonly StylistPiece[]): OccasionWant[] {
-  return closet.flatMap(({ garment }): OccasionWant[] => {
-    const { slot, setName } = garment
-    if (setName === null || !namesPartner(garment, focus)) return []
-    return [{ of: { setNames: [setName], slots: [slot] }, weight: 3, what: 'the rest of its set' }]
-  })
-}
-
 // Tops that employers print their name on.
 const workTops = ['polo', 't-shirt', 'fleece', 'sweatshirt', 'shirt'] as const satisfies readonly GarmentTag[]
 const clothes = ['top', 'bottom', 'dress', 'outer'] as const
+const isUniform = ({ of, weight }: OccasionWant) => weight === CALLED_FOR && of.tags?.includes('uniform')
 
 /**
  * Wants of the clothes of the employer at a job with a uniform: of a word that describes no garment and names a top and a
@@ -72,9 +61,7 @@ export function employerClothes(
   closet: readonly StylistPiece[],
   { occasion }: OutfitNeeds,
 ): OccasionWant[] {
-  const isJob =
-    occasion?.wants?.some(({ of, weight }) => weight === 3 && of.tags?.includes('uniform')) === true
-  if (!isJob) return []
+  if (!occasion?.wants?.some(isUniform)) return []
   const slots = new Map<string, Set<string>>()
   const onTops = new Set<string>()
   for (const { garment } of [focus, ...closet]) {
@@ -91,7 +78,7 @@ export function employerClothes(
   const open = clothes.filter((slot) => slot !== focus.garment.slot && slots.get(employer)?.has(slot))
   return open.map((slot) => ({
     of: { ownWords: [employer], slots: [slot] },
-    weight: 3,
+    weight: CALLED_FOR,
     what: 'the clothes of your employer',
   }))
 }
@@ -109,27 +96,18 @@ const IDEALLY_BELOW_IT = 0.4
  */
 export function raiseFormality(garments: readonly Garment[], needs: OutfitNeeds): OutfitNeeds {
   const { occasion } = needs
-  const isDressUp = (garment: Garment) =>
-    isFestive(garment) &&
-    (!garment.tags.has('black tie') || (occasion?.formality.ideal ?? 0) >= BLACK_TIE_FROM)
-  const formality = Math.max(0, ...garments.filter(isDressUp).map((garment) => garment.formality))
-  if (!occasion || formality - IDEALLY_BELOW_IT <= occasion.formality.ideal) return needs
-  return { ...needs, occasion: raised(occasion, formality) }
-}
-
-function isFestive({ slot, tags, formality }: Garment): boolean {
-  if (slot !== 'top' && slot !== 'dress' && slot !== 'bottom' && slot !== 'outer') return false
-  return formality >= FESTIVE_FROM && (tags.has('traditional') || tags.has('black tie'))
-}
-
-function raised(occasion: OccasionNeeds, formality: number): OccasionNeeds {
+  if (!occasion) return needs
   const { least, ideal, most } = occasion.formality
-  return {
-    ...occasion,
-    formality: {
-      least: Math.max(least, formality - BELOW_IT),
-      ideal: Math.max(ideal, formality - IDEALLY_BELOW_IT),
-      most: Math.max(most, formality),
-    },
+  const isDressUp = ({ slot, tags, formality }: Garment) =>
+    (isBody({ slot }) || slot === 'outer') &&
+    formality >= FESTIVE_FROM &&
+    (tags.has('black tie') ? ideal >= BLACK_TIE_FROM : tags.has('traditional'))
+  const formality = Math.max(0, ...garments.filter(isDressUp).map((garment) => garment.formality))
+  if (formality - IDEALLY_BELOW_IT <= ideal) return needs
+  const raised = {
+    least: Math.max(least, formality - BELOW_IT),
+    ideal: Math.max(ideal, formality - IDEALLY_BELOW_IT),
+    most: Math.max(most, formality),
   }
+  return { ...needs, occasion: { ...occasion, formality: raised } }
 }

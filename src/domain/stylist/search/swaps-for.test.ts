@@ -4,7 +4,7 @@ import type { Outfit, StylistPiece } from '../outfit.ts'
 import { curateOutfits } from './curate-outfits.ts'
 import { generateCloset, TODAY } from './generate-closet.test-support.ts'
 import { isSamePart } from './extra-role.ts'
-import { swapsFor } from './swaps-for.ts'
+import { swapsFor } from './swaps.ts'
 import { pieceOfLine } from './worn-with-first.test-support.ts'
 
 const closet = generateCloset(400)

@@ -9,8 +9,7 @@ import {
   SAME_FROM,
   type NearDuplicate,
 } from '../../marketplace/would-wear/near-duplicate.ts'
-import type { PartnerSlot, ReasonFact, SpecialPurpose } from '../../marketplace/would-wear/reasons.ts'
-import type { Fault } from '../../marketplace/would-wear/suitable-outfit.ts'
+import type { ReasonFact, SpecialPurpose } from '../../marketplace/would-wear/reasons.ts'
 import { verdicts, type VerdictFact } from '../../marketplace/would-wear/verdict.ts'
 import type { YearlyCost } from '../../marketplace/would-wear/wears-a-year.ts'
 import { shownPiece, type WouldWearFacts } from '../../marketplace/would-wear/would-wear.ts'
@@ -112,7 +111,7 @@ export function reasonLine(fact: ReasonFact, candidate: StylistPiece): string {
     case 'goes with': {
       const { slot, fitting, pieces } = fact
       const [only] = pieces
-      const [words, pairs] = [partnerWords[slot], slot === 'shoes' ? ' pairs' : '']
+      const [words, pairs] = [severalWords[slot], slot === 'shoes' ? ' pairs' : '']
       if (fitting === 0) return `None of your ${words} go with ${them}.`
       if (only && pieces.length === 1) return `${go} ${your(only)}, the only ${slotNouns[slot]} you have.`
       if (fitting < pieces.length)
@@ -134,34 +133,35 @@ export function reasonLine(fact: ReasonFact, candidate: StylistPiece): string {
     case 'small closet':
       return `Your closet has only ${counted(fact.count, 'piece')}, so adding more may change this.`
     case 'counting rule':
-      return `Only outfits that score ${fact.points} or more count.${countedApart(candidate)}`
+      // Different shoes don't count as a different outfit, except for a candidate dress or pair of shoes.
+      return ['dress', 'shoes'].includes(candidate.garment.slot)
+        ? `Only outfits that score ${fact.points} or more count.`
+        : `Only outfits that score ${fact.points} or more count. Changing only the shoes doesn't count as another outfit.`
     default:
       return fact satisfies never
   }
-}
-
-// Different shoes don't count as a different outfit, except for a candidate dress or pair of shoes.
-function countedApart({ garment: { slot } }: StylistPiece): string {
-  return slot === 'dress' || slot === 'shoes'
-    ? ''
-    : " Changing only the shoes doesn't count as another outfit."
 }
 
 function faultLine({ fault, points }: ReasonFact & { is: 'fault' }, candidate: StylistPiece): string {
   const { it, them, does } = pieceWords(candidate)
   const is = `${capital(it)}${does("'s", "'re")}`
   const others = `Most of what you'd wear with ${them}`
-  const lines: Readonly<Record<Fault, () => string>> = {
-    occasion: () => `${others} is for other occasions.`,
-    season: () => `${is} for ${listed(candidate.garment.seasons)}. ${others} is for other seasons.`,
-    formality: () =>
-      `${is} ${formalityLevel(candidate.garment.formality)}. ${others} is dressier or more casual.`,
-    'no use': () =>
-      `You have nothing to wear ${them} with. A tie needs a shirt, and a belt needs a waistband.`,
-    'no shoes': () => `A full outfit also needs shoes.`,
-    points: () => `No outfit with ${them} scores ${points} or more.`,
+  switch (fault) {
+    case 'occasion':
+      return `${others} is for other occasions.`
+    case 'season':
+      return `${is} for ${listed(candidate.garment.seasons)}. ${others} is for other seasons.`
+    case 'formality':
+      return `${is} ${formalityLevel(candidate.garment.formality)}. ${others} is dressier or more casual.`
+    case 'no use':
+      return `You have nothing to wear ${them} with. A tie needs a shirt, and a belt needs a waistband.`
+    case 'no shoes':
+      return 'A full outfit also needs shoes.'
+    case 'points':
+      return `No outfit with ${them} scores ${points} or more.`
+    default:
+      return fault satisfies never
   }
-  return lines[fault]()
 }
 
 function goneLine(piece: GonePiece, likeness: number): string {
@@ -225,7 +225,7 @@ export function costLine({ wearsAYear, basis }: YearlyCost): string {
   const wears = counted(wearsAYear, 'wear')
   if (!basis) return `Estimate: ${wears} a year.`
   if ('category' in basis)
-    return `Estimate: ${wears} a year, like your other ${categoryWords[basis.category]}.`
+    return `Estimate: ${wears} a year, like your other ${categoryWords(basis.category)}.`
   // A closet with shirts may have no blouses, and a mesh top is no other T-shirt.
   const like = basis.group.includes(' and ') ? 'other pieces of this kind' : basis.group
   return `Estimate: ${wears} a year, like your ${like}.`
@@ -257,31 +257,13 @@ const lengthWords = { cropped: 'cropped', regular: null, long: 'long' } as const
 const cutWords = { slim: 'slim', regular: null, loose: 'loose' } as const
 const MAX_DIFFERENCES = 3
 
+// prettier-ignore
 const severalWords: Readonly<Record<Exclude<GarmentSlot, 'extra'>, string>> = {
-  outer: 'coats or jackets',
-  mid: 'layers',
-  top: 'tops',
-  bottom: 'bottoms',
-  dress: 'dresses',
-  shoes: 'shoes',
-  bag: 'bags',
+  outer: 'coats or jackets', mid: 'layers', top: 'tops', bottom: 'bottoms', dress: 'dresses', shoes: 'shoes', bag: 'bags',
 }
-const partnerWords: Readonly<Record<PartnerSlot, string>> = {
-  top: 'tops',
-  bottom: 'bottoms',
-  shoes: 'shoes',
-}
-const categoryWords: Readonly<Record<ClosetCategory, string>> = {
-  Tops: 'tops',
-  Bottoms: 'bottoms',
-  Dresses: 'dresses',
-  Outerwear: 'coats and jackets',
-  Shoes: 'shoes',
-  Accessories: 'accessories',
-}
-const regularWords: Readonly<
-  Record<Exclude<ClosetCategory, 'Accessories'>, readonly [is: string, what: string]>
-> = {
+const categoryWords = (category: ClosetCategory) =>
+  category === 'Outerwear' ? 'coats and jackets' : category.toLowerCase()
+const regularWords: Readonly<Record<Exclude<ClosetCategory, 'Accessories'>, readonly [string, string]>> = {
   Tops: ["it's", 'a regular top'],
   Bottoms: ["they're", 'regular bottoms'],
   Dresses: ["it's", 'a regular dress'],

@@ -6,10 +6,11 @@ import { needsForText } from '../../planner/needs-of-day.ts'
 import type { DayToDress, SolvedDay } from '../../planner/week-to-solve.ts'
 import type { Outfit, StylistPiece } from '../../stylist/outfit.ts'
 import type { OutfitNeeds } from '../../stylist/outfit-needs.ts'
+import type { WeatherFact } from '../../planner/weather-facts.ts'
 import { dayOutfit } from './day-outfit.ts'
 import { textWithNewOpening } from '../text-openings.ts'
 import { perfectFor } from './perfect-for.ts'
-import { newUsedReasons, pieceReason, type UsedReasons } from '../suggestions/piece-reason.ts'
+import { newUsedReasons, pieceReason } from '../suggestions/piece-reason.ts'
 import { outfitToFindInWords } from '../suggestions/piece-to-find.ts'
 import { nothingToWear, stylingNote } from './styling-note.ts'
 import { weatherEffect, weatherOfDay } from '../weather/weather-note.ts'
@@ -47,7 +48,7 @@ export function dayInWords({ day: planned, solved, occasion, place, usedTexts }:
     weatherConsiderations: [weatherOfDay(dressed, usedTexts), effect.text].filter(Boolean).join(' '),
     occasionDetails: perfectFor(occasion, day, weather, Boolean(planned.ownOccasion)),
   }
-  if (leftOut) return { ...around, ...leftOutWords[leftOut](day, usedTexts), reasons: new Map() }
+  if (leftOut) return { ...around, ...leftOutWords(leftOut, day, usedTexts), reasons: new Map() }
   if (!outfit || outfit.pieces.length === 0) {
     const toFind = outfitToFindInWords(needs, Math.max(0, weekDays.indexOf(day)))
     const stylingNotes = nothingToWear(day, toFind.first, isGiven, usedTexts)
@@ -59,53 +60,37 @@ export function dayInWords({ day: planned, solved, occasion, place, usedTexts }:
     ...around,
     outfitDescription: dayOutfit(outfit.pieces),
     stylingNotes: stylingNote(input, usedTexts),
-    reasons: reasonsFor(outfit, {
-      needs: textNeeds,
-      today: date,
-      repeatedIds,
-      used: newUsedReasons(null, effect.is),
-    }),
+    reasons: reasonsFor(outfit, { needs: textNeeds, today: date, repeatedIds, weather: effect.is }),
   }
 }
 
-const leftOutWords: Readonly<
-  Record<
-    LeftOut,
-    (
-      day: WeekDay,
-      usedTexts: ReadonlySet<string>,
-    ) => Pick<DayInWords, 'outfitDescription' | 'stylingNotes' | 'occasionDetails'>
-  >
-> = {
-  free: (day, usedTexts) => ({
+type LeftOutWords = Pick<DayInWords, 'outfitDescription' | 'stylingNotes' | 'occasionDetails'>
+
+function leftOutWords(leftOut: LeftOut, day: WeekDay, usedTexts: ReadonlySet<string>): LeftOutWords {
+  if (leftOut === 'over')
+    return {
+      outfitDescription: 'Not planned',
+      stylingNotes: `${day} was over when you planned this week.`,
+      occasionDetails: `${day}, not planned`,
+    }
+  const notes = ['No outfit is planned for this day.', `${day} has no outfit, as you left it free.`]
+  return {
     outfitDescription: 'Left free',
-    stylingNotes: textWithNewOpening(
-      ['No outfit is planned for this day.', `${day} has no outfit, as you left it free.`],
-      usedTexts,
-    ),
+    stylingNotes: textWithNewOpening(notes, usedTexts),
     occasionDetails: `A free ${day}`,
-  }),
-  over: (day) => ({
-    outfitDescription: 'Not planned',
-    stylingNotes: `${day} was over when you planned this week.`,
-    occasionDetails: `${day}, not planned`,
-  }),
+  }
 }
 
-function reasonsFor(
-  outfit: Outfit,
-  {
-    needs,
-    today,
-    repeatedIds,
-    used,
-  }: {
-    readonly needs: OutfitNeeds
-    readonly today: CalendarDate
-    readonly repeatedIds: readonly string[]
-    readonly used: UsedReasons
-  },
-): Map<string, string> {
+interface DayReasons {
+  readonly needs: OutfitNeeds
+  readonly today: CalendarDate
+  readonly repeatedIds: readonly string[]
+  /** Fact of the day's weather note. */
+  readonly weather: WeatherFact['is'] | null
+}
+
+function reasonsFor(outfit: Outfit, { needs, today, repeatedIds, weather }: DayReasons): Map<string, string> {
+  const used = newUsedReasons(null, weather)
   const pieces = outfit.pieces.map((piece) => forThisDay(piece, repeatedIds))
   return new Map(
     pieces.map((piece) => {

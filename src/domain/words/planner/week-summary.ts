@@ -37,15 +37,12 @@ export function weekSummary(solved: readonly SolvedDay[]): string {
   return `${capital(counted(solved.filter(({ outfit }) => outfit !== null).length, 'day'))} planned.`
 }
 
+const daysNamed = (days: readonly WeekDay[]) =>
+  days.length > DAYS_NAMED ? `${days.length} days` : listed(days)
 const several = (name: string) => (name === 'dress' ? 'dresses' : `${name}s`)
 
-function isExtra({ is }: WeekFact): boolean {
-  return is === 'pair twice' || is === 'coat often'
-}
-
-function wordsIn(sentences: readonly string[]): number {
-  return sentences.join(' ').split(' ').length
-}
+const isExtra = ({ is }: WeekFact) => is === 'pair twice' || is === 'coat often'
+const wordsIn = (sentences: readonly string[]) => sentences.join(' ').split(' ').length
 
 type Repeat = Extract<WeekFact, { is: 'repeats' }>
 
@@ -56,7 +53,9 @@ function repeatWords(
 ): string {
   const [first] = repeats
   const [name = '', ...others] = repeats.map(({ piece }) => pieceWords(piece, worn).the)
-  if (others.length > 0) return severalRepeat(repeats, pairOrMore([name, ...others]), solved)
+  // 'The coat and the boots' or 'the coat and 2 other pieces'.
+  const more = others.length === 1 ? others[0] : counted(others.length, 'other piece')
+  if (others.length > 0) return severalRepeat(repeats, `${name} and ${more}`, solved)
   if (!first) return ''
   const { does } = pieceWords(first.piece)
   // On its first day of the week, a piece counts as repeated only because of a wear before the week.
@@ -97,12 +96,6 @@ function firstDayOf({ piece }: Repeat, solved: readonly SolvedDay[]): WeekDay | 
   return solved.find(({ outfit }) => outfit?.pieces.some(({ id }) => id === piece.id))?.day ?? null
 }
 
-// Returns 'the coat and the boots' or 'the coat and 2 other pieces'.
-function pairOrMore(names: readonly string[]): string {
-  const [first = '', ...others] = names
-  return others.length === 1 ? listed(names) : `${first} and ${counted(others.length, 'other piece')}`
-}
-
 function factWords(fact: Exclude<WeekFact, Repeat>, worn: readonly StylistPiece[]): string {
   // A boiler suit isn't a dress.
   const hasDress = worn.some(({ garment }) => garment.slot === 'dress' && hasSkirt(garment))
@@ -131,13 +124,9 @@ function factWords(fact: Exclude<WeekFact, Repeat>, worn: readonly StylistPiece[
       return `${capital(the)} ${does('is', 'are')} worn ${fact.days === 7 ? 'every day' : `on ${counted(fact.days, 'day')}`}.`
     }
     case 'no outfit':
-      return fact.days.length > DAYS_NAMED
-        ? `${fact.days.length} days have no outfit yet.`
-        : `${listed(fact.days)} ${fact.days.length > 1 ? 'have' : 'has'} no outfit yet.`
+      return `${daysNamed(fact.days)} ${fact.days.length > 1 ? 'have' : 'has'} no outfit yet.`
     case 'left free':
-      return fact.days.length > DAYS_NAMED
-        ? `${fact.days.length} days are left free.`
-        : `${listed(fact.days)} ${fact.days.length > 1 ? 'are' : 'is'} left free.`
+      return `${daysNamed(fact.days)} ${fact.days.length > 1 ? 'are' : 'is'} left free.`
     default:
       return fact satisfies never
   }

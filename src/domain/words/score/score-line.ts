@@ -150,12 +150,12 @@ const lines: { readonly [Is in ScoreFact['is']]: (fact: FactOf<Is>, speech: Spee
     fact.count === fact.of
       ? `${allWords(fact.of)} are ${styleAdjectives[fact.styleTag] ?? fact.styleTag}.`
       : `Mostly ${styleAdjectives[fact.styleTag] ?? fact.styleTag}.`,
-  'one brand': (fact, { pieces, all }) =>
-    nameAll(fact.pieces.slice(0, 2), pieces).length === 1
-      ? `${capital(all(fact.pieces.slice(0, 2)))} is from ${fact.brand}.`
-      : fact.pieces.length === pieces.length
-        ? `All ${fact.brand}.`
-        : `${capital(all(fact.pieces.slice(0, 2)))} are ${fact.pieces.length === 2 ? 'both ' : ''}from ${fact.brand}.`,
+  'one brand': (fact, { pieces, all }) => {
+    const first = fact.pieces.slice(0, 2)
+    if (nameAll(first, pieces).length === 1) return `${capital(all(first))} is from ${fact.brand}.`
+    if (fact.pieces.length === pieces.length) return `All ${fact.brand}.`
+    return `${capital(all(first))} are ${fact.pieces.length === 2 ? 'both ' : ''}from ${fact.brand}.`
+  },
   'mixed style tags': () => 'No single style stands out.',
   alone: () => 'Nothing to go with it yet.',
   'in style': (fact, { all, are }) => {

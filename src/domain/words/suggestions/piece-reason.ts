@@ -7,7 +7,7 @@ import { repeats } from '../../stylist/facts/occasion-facts.ts'
 import { pieceFacts } from '../../stylist/facts/piece-facts.ts'
 import { capital, counted, listed, withArticle } from '../english.ts'
 import { dayWords, withOccasion } from '../occasion-words.ts'
-import { fabricWords, pieceWords } from '../pieces/piece-words.ts'
+import { fabricWords, type PieceWords, pieceWords } from '../pieces/piece-words.ts'
 import { monthAndYear, shortDate } from '../dates.ts'
 
 // Minimum score of a second sentence.
@@ -78,16 +78,13 @@ export function pieceReason(input: PieceInOutfit, used: UsedReasons, most: 1 | 2
 // 'A top for Berghain' and 'a little casual for a casual day' say nothing.
 function isTelling(fact: PieceFact, { piece }: PieceInOutfit): boolean {
   if (fact.is === 'too casual') return !/\bcasual\b/.test(fact.phrase)
-  if (fact.is === 'called for' && !fact.use && repeats(pieceWords(piece).noun, fact.phrase)) return false
-  if (fact.is === 'called for' && /\bjersey$/.test(pieceWords(piece).noun))
-    return isOfTeam(piece.name, fact.phrase)
-  if (fact.is !== 'called for' || fact.use || !plainNouns.test(pieceWords(piece).noun)) return true
-  return fact.qualities.some((one) => !isImplied(one, pieceWords(piece).noun))
-}
-
-// A Vikings jersey isn't for a Twins game.
-function isOfTeam(name: string, phrase: string): boolean {
-  return phrase.split(' ').some((word) => /^\p{Lu}/u.test(word) && name.includes(word))
+  if (fact.is !== 'called for') return true
+  const { noun } = pieceWords(piece)
+  if (!fact.use && repeats(noun, fact.phrase)) return false
+  // A Vikings jersey isn't for a Twins game.
+  if (/\bjersey$/.test(noun))
+    return fact.phrase.split(' ').some((word) => /^\p{Lu}/u.test(word) && piece.name.includes(word))
+  return fact.use !== null || !plainNouns.test(noun) || fact.qualities.some((one) => !isImplied(one, noun))
 }
 
 const plainNouns =
@@ -121,55 +118,32 @@ const ranks: ReadonlySet<PieceFact['is']> = new Set<PieceFact['is']>([
   'only waterproof', 'only pattern',
 ]) // prettier-ignore
 
-type Theme = 'color' | 'occasion' | 'weather' | 'wears'
-
 // Facts with a common theme are not combined: 'Waterproof. Can handle a light shower.'
-const themes: Partial<Record<PieceFact['is'], readonly Theme[]>> = {
-  'only color': ['color'],
-  matches: ['color'],
-  'picks up': ['color'],
-  contrast: ['color'],
-  'close color': ['color'],
-  'adds color': ['color'],
-  'sets off': ['color'],
-  'stays neutral': ['color'],
-  'right level': ['occasion'],
-  'dress code color': ['color', 'occasion'],
-  'dresses up': ['occasion'],
-  'dresses down': ['occasion'],
-  'too casual': ['occasion'],
-  'too dressy': ['occasion'],
-  covers: ['occasion'],
-  'called for': ['occasion', 'weather'],
-  'handles rain': ['weather'],
-  'suffers in rain': ['weather'],
-  'only waterproof': ['weather'],
-  'keeps rain out': ['weather'],
-  warm: ['weather'],
-  light: ['weather'],
-  'airy shoes': ['weather'],
-  unworn: ['wears'],
-  'not worn since': ['wears'],
-  'worn often': ['wears'],
-}
+const themes: readonly (readonly PieceFact['is'][])[] = [
+  [
+    'only color', 'matches', 'picks up', 'contrast', 'close color', 'adds color', 'sets off', 'stays neutral', 'dress code color',
+  ],
+  [
+    'right level', 'dress code color', 'dresses up', 'dresses down', 'too casual', 'too dressy', 'covers', 'called for',
+  ],
+  [
+    'called for', 'handles rain', 'suffers in rain', 'only waterproof', 'keeps rain out', 'warm', 'light', 'airy shoes',
+  ],
+  ['unworn', 'not worn since', 'worn often'],
+] // prettier-ignore
 
-function shareTheme(one: PieceFact, other: PieceFact): boolean {
-  return one.is === other.is || (themes[one.is]?.some((theme) => themes[other.is]?.includes(theme)) ?? false)
-}
+const shareTheme = ({ is: one }: PieceFact, { is: other }: PieceFact) =>
+  one === other || themes.some((theme) => theme.includes(one) && theme.includes(other))
 
 function otherOf(fact: PieceFact): StylistPiece | null {
   return 'other' in fact ? fact.other : null
 }
 
-interface Speech {
+interface Speech extends Pick<PieceWords, 'noun' | 'them' | 'does'> {
   readonly the: (other: StylistPiece) => string
-  readonly them: string
   readonly fabric: (material: Material) => string
-  readonly noun: string
   /** 'They', or 'They also' in a second sentence. */
   readonly they: string
-  /** Picks the singular or plural verb. */
-  readonly does: (one: string, several: string) => string
 }
 
 type FactOf<Is extends PieceFact['is']> = PieceFact & { readonly is: Is }
@@ -260,13 +234,9 @@ function offWords({ phrase, isFar }: FactOf<'too casual' | 'too dressy'>, how: '
 }
 
 function reasonWords(fact: PieceFact, { piece, pieces }: PieceInOutfit, isSecond = false): string {
-  const { them, noun, does } = pieceWords(piece)
-  const they = isSecond ? 'They also' : 'They'
   return reasonFor(fact.is, fact, {
-    them,
-    noun,
-    does,
-    they,
+    ...pieceWords(piece),
+    they: isSecond ? 'They also' : 'They',
     the: (other) => pieceWords(other, pieces).the,
     fabric: (material) => fabricWords(material, [piece]),
   })

@@ -7,7 +7,7 @@ import { isEligibleFor } from '../../../domain/stylist/search/is-eligible-for.ts
 import { outfitOf } from '../../../domain/stylist/search/outfit-of.ts'
 import { hasSlotAmong } from '../../../domain/stylist/search/outfit-slots.ts'
 import { arrangePieces } from '../../../domain/stylist/search/arrange-pieces.ts'
-import { swapsFor } from '../../../domain/stylist/search/swaps-for.ts'
+import { swapsFor } from '../../../domain/stylist/search/swaps.ts'
 import type { OutfitChoice, StylistModel } from '../../ports/stylist-model.ts'
 import { rulesResult } from './rules-result.ts'
 import { nextTurn } from '../../workers/next-turn.ts'
