@@ -9,13 +9,6 @@ import type { PieceFact, PieceInOutfit } from './piece-fact.ts'
 
 const CONTRAST = 0.35
 const CLOSE = 0.2
-const MAX_LIGHTNESS_APART = 0.27
-// Maroon does not count as red, though navy counts as blue.
-const MAX_REDS_APART = 0.13
-const MAX_CHROMA_APART = 0.1
-// Degrees of OKLCH hue.
-const MAX_HUES_APART = 40
-
 const jewelry = ['jewelry', 'necklace', 'earrings', 'fine jewelry', 'watch'] as const
 
 /** Facts about the color of a piece next to the other pieces. */
@@ -38,7 +31,8 @@ export function colorFacts({ piece, pieces }: PieceInOutfit): PieceFact[] {
         (other) =>
           shadeOf(other) === shade &&
           isPlainColor(other) &&
-          isSameColor(other, own) &&
+          other.garment.color !== null &&
+          isWithin(other.garment.color, own, SAME) &&
           // A coat doesn't match a tote, nor a shirt a necklace; the tote may match the coat.
           !(isMainSlot(piece.garment.slot) && isTrim(other)) &&
           // Nor do shoes match pearl studs.
@@ -50,7 +44,10 @@ export function colorFacts({ piece, pieces }: PieceInOutfit): PieceFact[] {
     facts.push({ is: 'matches', weight: isTrim(piece) && isTrim(same) ? 0.74 : 0.56, shade, other: same })
   const [printed] = others.flatMap((other) => {
     // Red doesn't pick up coral.
-    const found = other.garment.otherColors.find((color) => color.family === own.family && isNear(color, own))
+    const found = other.garment.otherColors.find(
+      (color) =>
+        color.family === own.family && isWithin(color, own, color.family === 'red' ? NEAR_RED : NEAR),
+    )
     // Names the family if the shade differs: a print in navy, jeans in denim blue; both are blue.
     return found ? [{ other, color: shadesOf(other).includes(shade) ? shade : found.family }] : []
   })
@@ -68,7 +65,7 @@ export function colorFacts({ piece, pieces }: PieceInOutfit): PieceFact[] {
     others.every(isNeutralInOutfit) &&
     others.length > 1 &&
     others.every(isOneColor) &&
-    !others.some(isDenim) &&
+    !others.some(({ garment }) => garment.material === 'denim') &&
     // Gold and silver count as neutrals.
     !piece.garment.tags.has('metallic') &&
     !hasTag(piece.garment, ['sunglasses', 'eyeglasses'])
@@ -92,7 +89,7 @@ function nextToLargest(
   if (!isOneColor(piece) || !isOneColor(largest)) return []
   // Hot pink and burgundy are one hue, but not close, nor are rust and red.
   const isClose =
-    Math.abs(own.lightness - largestColor.lightness) <= CLOSE && hueDistance(own, largestColor) <= SAME_HUE
+    Math.abs(own.lightness - largestColor.lightness) <= CLOSE && hueDistance(own, largestColor) <= SAME.hue
   if (kind === 'one hue') return isClose ? [{ is: 'close color', weight: 0.5, shade, other: largest }] : []
   const isContrast =
     kind === 'light and dark neutrals' &&
@@ -101,33 +98,33 @@ function nextToLargest(
   return isContrast ? [{ is: 'contrast', weight: 0.42, shade, other: largest }] : []
 }
 
+interface Distance {
+  readonly hue: number
+  readonly lightness: number
+  readonly chroma: number
+}
 // Olive doesn't pick up lime, nor teal navy, though they are of one family.
-function isNear(one: GarmentColor, other: GarmentColor): boolean {
-  const isOfOneHue = (!isColorful(one) && !isColorful(other)) || hueDistance(one, other) <= MAX_HUES_APART
+const NEAR: Distance = { hue: 40, lightness: 0.27, chroma: 0.1 }
+// Maroon does not count as red, though navy counts as blue.
+const NEAR_RED: Distance = { ...NEAR, lightness: 0.13 }
+// Two dark greens of different names have one short name, but don't match.
+const SAME: Distance = { hue: 15, lightness: 0.08, chroma: 0.05 }
+
+// Whether two colors differ by no more than that. The hue of neutrals does not count.
+function isWithin(one: GarmentColor, other: GarmentColor, { hue, lightness, chroma }: Distance): boolean {
+  const isOfOneHue = (!isColorful(one) && !isColorful(other)) || hueDistance(one, other) <= hue
   return (
     isOfOneHue &&
-    Math.abs(one.lightness - other.lightness) <=
-      (one.family === 'red' ? MAX_REDS_APART : MAX_LIGHTNESS_APART) &&
-    Math.abs(one.chroma - other.chroma) <= MAX_CHROMA_APART
+    Math.abs(one.lightness - other.lightness) <= lightness &&
+    Math.abs(one.chroma - other.chroma) <= chroma
   )
 }
 
 // Powder blue is too pale to count as colorful, but no neutral.
-function isNeutralInOutfit({ garment }: StylistPiece): boolean {
-  return colorInOutfit(garment)?.isNeutral !== false
-}
+const isNeutralInOutfit = ({ garment }: StylistPiece) => colorInOutfit(garment)?.isNeutral !== false
 
-function isTrim({ garment: { slot } }: StylistPiece): boolean {
-  return slot === 'shoes' || slot === 'bag' || slot === 'extra'
-}
-
-function isJewelry({ garment }: StylistPiece): boolean {
-  return hasTag(garment, jewelry)
-}
-
-function isDenim({ garment: { material } }: StylistPiece): boolean {
-  return material === 'denim'
-}
+const isTrim = ({ garment: { slot } }: StylistPiece) => slot === 'shoes' || slot === 'bag' || slot === 'extra'
+const isJewelry = ({ garment }: StylistPiece) => hasTag(garment, jewelry)
 
 function isOneColor({ color, garment: { otherColors, pattern } }: StylistPiece): boolean {
   const isPrinted = pattern === 'floral' || pattern === 'print' || pattern === 'animal'
@@ -138,19 +135,4 @@ function isOneColor({ color, garment: { otherColors, pattern } }: StylistPiece):
 function isPlainColor(piece: StylistPiece): boolean {
   const { pattern } = piece.garment
   return isOneColor(piece) && (pattern === null || pattern === 'pin' || pattern === 'herringbone')
-}
-
-const SAME_LIGHTNESS = 0.08
-const SAME_CHROMA = 0.05
-const SAME_HUE = 15
-
-// Two dark greens of different names have one short name, but don't match.
-function isSameColor({ garment: { color } }: StylistPiece, own: GarmentColor): boolean {
-  if (!color) return false
-  const isOfHue = !isColorful(color) || hueDistance(color, own) <= SAME_HUE
-  return (
-    isOfHue &&
-    Math.abs(color.lightness - own.lightness) <= SAME_LIGHTNESS &&
-    Math.abs(color.chroma - own.chroma) <= SAME_CHROMA
-  )
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Garment } from '../../closet/garment.ts'
 import { garmentTags, hasTag, type GarmentTag } from '../../closet/tags/garment-tags.ts'
-import type { OutfitNeeds } from '../outfit-needs.ts'
+import type { Activity, OutfitNeeds } from '../outfit-needs.ts'
 import {
   CALLED_FOR,
   isCalledForByEvent,
@@ -69,101 +69,93 @@ export function isSamePart({ garment: one }: Worn, { garment: other }: Worn): bo
 /** Whether a piece is of use for the day and in the outfit: no gloves in summer, no tie without a shirt. */
 export function isOfUse(garment: Garment, outfit: readonly Garment[], needs: OutfitNeeds): boolean {
   const has = (...tags: readonly GarmentTag[]) => hasTag(garment, tags)
+  const { slot } = garment
+  const wanted = wantedWeight(garment, needs)
   if (has('eyeglasses', 'keychain') || (has('lanyard') && !isNamedFor(garment, needs))) return false
   if (isNamedFor(garment, needs) && !has('tie')) return true
   // The hat and scarf of a uniform are worn in any weather.
   if (has('uniform') && !has('tie') && isWantedAsGear(garment, needs)) return true
   if (garment.purpose === 'rain' && isDryIndoors(needs)) return false
-  if (
-    garment.slot === 'outer' &&
-    has('coat', 'winter coat', 'down', 'rain jacket', 'windbreaker') &&
-    isOverdone(garment, needs)
-  )
-    return false
   // A class indoors needs no jacket.
-  if (garment.slot === 'outer' && isWarmSport(needs) && wantedWeight(garment, needs) === 0) return false
+  if (slot === 'outer' && (isOverdone(garment, needs) || (isWarmSport(needs) && wanted === 0))) return false
   // A prayer shawl is for prayer, not a layer for the plane, and a briefcase goes to work.
   if (has('religious') && has('shawl')) {
-    // A hijab leaves no need of a mantilla.
-    if (outfit.some(({ tags }) => tags.has('headscarf'))) return false
     const isSolemn = needs.occasion?.asksCover === true || needs.occasion?.mood === 'grave'
-    return wantedWeight(garment, needs) > (isSolemn ? 1 : USUAL_WEIGHT)
+    // A hijab leaves no need of a mantilla.
+    return wanted > (isSolemn ? 1 : USUAL_WEIGHT) && !outfit.some(({ tags }) => tags.has('headscarf'))
   }
   // A kippah or headscarf is added only if it is called for, as at prayer or by a wearer who covers her hair.
-  if (has('religious') && garment.slot === 'extra') {
+  if (has('religious') && slot === 'extra') {
     // A burkini has a hood.
     const isHooded = outfit.some(({ tags }) => tags.has('swimwear') && tags.has('modest'))
-    return wantedWeight(garment, needs) >= CALLED_FOR && !(has('headscarf') && isHooded)
+    return wanted >= CALLED_FOR && !(has('headscarf') && isHooded)
   }
   if (has('evening') && has('shawl'))
     return (
       isDressy(needs) && !outfit.some((other) => hasTag(other, ['headscarf', 'shawl']) && other !== garment)
     )
-  if (has('work bag') && needs.occasion) return wantedWeight(garment, needs) > 0
+  if (has('work bag') && needs.occasion) return wanted > 0
   if (has('fur') && !isBelow(needs, FUR_CELSIUS)) return false
-  if (has('travel bag', 'gym bag')) return isForLuggage(garment, needs)
-  if (has('helmet', 'goggles', 'apron')) return wantedWeight(garment, needs) > 1
+  // Luggage is for traveling, a gym bag for sport.
+  if (has('travel bag', 'gym bag'))
+    return doesSome(needs, has('gym bag') ? 'sport' : 'traveling') || wanted > 1
+  if (has('helmet', 'goggles', 'apron')) return wanted > 1
   // The wide hat of a stockman or a line dancer is worn under clouds and indoors too.
-  if (garment.type === 'cowboy-hat' && wantedWeight(garment, needs) > 1) return true
+  if (garment.type === 'cowboy-hat' && wanted > 1) return true
   if (has('sun hat') && isCalledForByEvent(garment, needs)) return true
   if (has('sunglasses', 'sun hat', 'sport glasses')) return isSunny(needs)
   if (has('tie', 'bow tie', 'pocket square', 'cuff links', 'cummerbund'))
     return isForTie(garment, outfit, needs)
   // Folk sashes and blanket wraps are worn with traditional dress.
-  if (has('traditional') && (has('belt') || has('wrap')) && !has('evening'))
-    return (
-      outfit.some(({ slot, tags }) => slot !== 'extra' && tags.has('traditional')) ||
-      wantedWeight(garment, needs) > 1
-    )
-  if (has('belt', 'dress belt')) return outfit.some(hasBeltLoops)
+  if (has('traditional') && has('belt', 'wrap') && !has('evening'))
+    return wanted > 1 || outfit.some((other) => other.slot !== 'extra' && other.tags.has('traditional'))
+  if (has('belt', 'dress belt'))
+    return outfit.some((other) => other.slot === 'bottom' && !hasTag(other, withoutLoops))
   if (has('jewelry', 'fine jewelry', 'statement jewelry', 'festive jewelry')) return isAdorned(needs)
   // Festive extras, such as a turban for weddings, are for celebrations.
-  if (garment.slot === 'extra' && has('festive', 'bridal') && !has('festive jewelry', 'jewelry')) {
-    const wanted = wantedWeight(garment, needs)
+  if (slot === 'extra' && has('festive', 'bridal'))
     return wanted >= CALLED_FOR || (needs.occasion?.mood === 'festive' && wanted > 0)
-  }
   return isOfUseInWeather(garment, outfit, needs)
 }
 
 function isOfUseInWeather(garment: Garment, outfit: readonly Garment[], needs: OutfitNeeds): boolean {
   const has = (...tags: readonly GarmentTag[]) => hasTag(garment, tags)
   const wanted = wantedWeight(garment, needs)
+  const isExtra = garment.slot === 'extra'
   if (has('tights')) return isForTights(needs) && !outfit.some(isLongTrousers)
-  if (has('umbrella')) return (needs.occasion?.isWet ?? false) && !hasBusyHands(needs)
+  // Rowing, cycling, running and hiking leave no hand for an umbrella.
+  if (has('umbrella')) return needs.occasion?.isWet === true && !doesSome(needs, 'sport', 'cycling', 'hiking')
   if (has('light scarf') && outfit.some(({ tags }) => tags.has('headscarf'))) return false
   if (has('light scarf') && !has('traditional'))
-    return wantedWeight(garment, needs) > 1 || (isBelow(needs, LIGHT_SCARF_CELSIUS) && !isActive(needs))
+    return wanted > 1 || (isBelow(needs, LIGHT_SCARF_CELSIUS) && !isActive(needs))
   // A swim cap is for swimming, not for sailing.
-  if (garment.slot === 'extra' && garment.purpose === 'swimming')
+  if (isExtra && garment.purpose === 'swimming')
     return needs.occasion?.profiles?.some((id) => swims.has(id)) === true
   // Boxing gloves are for boxing, a golf glove for golf.
-  if (garment.slot === 'extra' && garment.purpose === 'sport')
-    return isGearOfEvent(garment, needs) && (isActive(needs) || wantedWeight(garment, needs) > 1)
+  if (isExtra && garment.purpose === 'sport')
+    return isGearOfEvent(garment, needs) && (isActive(needs) || wanted > 1)
   // The scarf of a choir or a club is worn in any weather.
-  if (has('winter scarf') && wantedWeight(garment, needs) >= CALLED_FOR && !isActive(needs)) return true
+  if (has('winter scarf') && wanted >= CALLED_FOR && !isActive(needs)) return true
   // Sport on ice and a cold house call for them at any weather; riding gloves are for riding.
-  if (has('gloves', 'beanie') && wanted > 1 && needs.occasion?.activities.includes('on ice')) return true
+  if (has('gloves', 'beanie') && wanted > 1 && doesSome(needs, 'on ice')) return true
   const isOwnGear = isActive(needs) && isStrictGear(garment) && isGearOfEvent(garment, needs)
   if (has('gloves') && isOwnGear) return true
-  if (has('socks', 'sport socks') && wanted > 1) return !needs.occasion?.activities.includes('on sand')
+  if (has('socks', 'sport socks') && wanted > 1) return !doesSome(needs, 'on sand')
   // White gloves of a lodge or of ushers are no protection against the cold.
-  if (has('gloves') && temperatureFor(needs) === null && wantedWeight(garment, needs) >= CALLED_FOR)
-    return true
-  if (has('gloves'))
-    return (
-      (isBelow(needs, isActive(needs) ? ACTIVE_GLOVES_CELSIUS : GLOVES_CELSIUS) && !isIndoors(needs)) ||
-      (has('work site') && wantedWeight(garment, needs) > 1)
-    )
-  if (has('beanie')) return isBelow(needs, HAT_CELSIUS) && !isIndoors(needs)
-  if (has('warm accessory', 'winter scarf')) return isBelow(needs, SCARF_CELSIUS) && !isIndoors(needs)
+  if (has('gloves') && temperatureFor(needs) === null && wanted >= CALLED_FOR) return true
+  const isColdFor = (celsius: number) => isBelow(needs, celsius) && !isIndoors(needs)
+  if (has('gloves') && has('work site') && wanted > 1) return true
+  if (has('gloves')) return isColdFor(isActive(needs) ? ACTIVE_GLOVES_CELSIUS : GLOVES_CELSIUS)
+  if (has('beanie')) return isColdFor(HAT_CELSIUS)
+  if (has('warm accessory', 'winter scarf')) return isColdFor(SCARF_CELSIUS)
   // Hats are taken off indoors, unless the occasion wants one.
-  if (has('dress hat') && !has('cap')) return needs.occasion?.setting !== 'indoors' || wanted > 0
-  return (
-    !has('cap') ||
-    wanted > 1 ||
-    (isCasual(needs) && needs.occasion?.setting !== 'indoors' && !isBelow(needs, CAP_FROM_CELSIUS))
-  )
+  const isOutside = needs.occasion?.setting !== 'indoors'
+  if (has('dress hat') && !has('cap')) return isOutside || wanted > 0
+  return !has('cap') || wanted > 1 || (isCasual(needs) && isOutside && !isBelow(needs, CAP_FROM_CELSIUS))
 }
+
+const doesSome = ({ occasion }: OutfitNeeds, ...some: readonly Activity[]) =>
+  occasion?.activities.some((one) => some.includes(one)) === true
 
 function isBelow(needs: OutfitNeeds, celsius: number): boolean {
   const known = temperatureFor(needs)
@@ -176,19 +168,11 @@ const isDryIndoors = ({ occasion }: OutfitNeeds) =>
 
 // At an unknown temperature winter coats and raincoats are not added, nor any coat unless the occasion is outdoors.
 function isOverdone(garment: Garment, needs: OutfitNeeds): boolean {
+  if (!hasTag(garment, ['coat', 'winter coat', 'down', 'rain jacket', 'windbreaker'])) return false
   if (temperatureFor(needs) !== null || needs.occasion === null || wantedWeight(garment, needs) > 0)
     return false
   const isForRain = garment.purpose === 'rain' && !needs.occasion.isWet
   return needs.occasion.setting !== 'outdoors' || isForRain || hasTag(garment, ['winter coat', 'down'])
-}
-
-// Luggage is for traveling, a gym bag for sport.
-function isForLuggage(garment: Garment, needs: OutfitNeeds): boolean {
-  const { activities = [] } = needs.occasion ?? {}
-  return (
-    activities.includes(garment.tags.has('gym bag') ? 'sport' : 'traveling') ||
-    wantedWeight(garment, needs) > 1
-  )
 }
 
 // Long trousers hide tights.
@@ -212,13 +196,7 @@ function isIndoors({ occasion }: OutfitNeeds): boolean {
     : isDancing || (occasion.setting === 'indoors' && !isStated)
 }
 
-function isActive({ occasion }: OutfitNeeds): boolean {
-  return occasion?.activities.some((one) => one === 'sport' || one === 'hiking' || one === 'dancing') ?? false
-}
-
-// Rowing, cycling, running and hiking leave no hand for an umbrella.
-const hasBusyHands = ({ occasion }: OutfitNeeds): boolean =>
-  occasion?.activities.some((one) => one === 'sport' || one === 'cycling' || one === 'hiking') ?? false
+const isActive = (needs: OutfitNeeds) => doesSome(needs, 'sport', 'hiking', 'dancing')
 
 function isSunny(needs: OutfitNeeds): boolean {
   const { occasion, season } = needs
@@ -258,12 +236,8 @@ const withoutLoops: readonly GarmentTag[] = [
   'sweatpants', 'leggings', 'athletic', 'swimwear', 'traditional', 'scrubs', 'technical', 'short skirt', 'black tie',
 ]
 
-function hasBeltLoops({ slot, tags }: Garment): boolean {
-  return slot === 'bottom' && !hasTag({ tags }, withoutLoops)
-}
-
 function isAdorned(needs: OutfitNeeds): boolean {
-  if (isActive(needs) && !needs.occasion?.activities.includes('dancing')) return false
+  if (isActive(needs) && !doesSome(needs, 'dancing')) return false
   return (needs.occasion?.formality.ideal ?? DRESSY_FORMALITY) >= ADORNED_FORMALITY
 }
 

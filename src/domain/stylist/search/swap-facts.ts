@@ -1,7 +1,7 @@
 import { hasSkirt } from '../../closet/garment-facts/has-skirt.ts'
 import { mayBePatterned } from '../../closet/garment-facts/may-be-patterned.ts'
 import { type GarmentTag, hasTag } from '../../closet/tags/garment-tags.ts'
-import type { Garment, RainFitness } from '../../closet/garment.ts'
+import type { Garment } from '../../closet/garment.ts'
 import { isSelected } from '../../closet/garment-selector.ts'
 import { looksGoodOver, type LayerFault, layerFault } from '../layers/looks-good-over.ts'
 import type { StylistPiece } from '../outfit.ts'
@@ -34,16 +34,7 @@ export type SwapFault =
 
 /** A difference between a piece and the one that it replaces. */
 export interface SwapDifference {
-  readonly in:
-    | 'warmth'
-    | 'formality'
-    | 'rain'
-    | 'lightness'
-    | 'color strength'
-    | 'pattern'
-    | 'length'
-    | 'wears'
-    | 'called for'
+  readonly in: Measured | 'rain' | 'pattern' | 'length' | 'called for'
   readonly isMore: boolean
   /** Relative importance. */
   readonly size: number
@@ -55,17 +46,20 @@ export interface SwapFacts {
   readonly differences: readonly SwapDifference[]
 }
 
-const rainOrder: readonly RainFitness[] = ['spoils', 'suffers', 'bears', 'keeps out']
-const lengthOrder: readonly Garment['length'][] = ['cropped', 'regular', 'long']
+const orders: Readonly<Record<'rain' | 'length', readonly string[]>> = {
+  rain: ['spoils', 'suffers', 'bears', 'keeps out'],
+  length: ['cropped', 'regular', 'long'],
+}
 
 // For each measure, the smallest noticeable difference and the one of size 1.
 const noticeable = {
-  clo: { least: 0.08, whole: 0.15 },
+  warmth: { least: 0.08, whole: 0.15 },
   formality: { least: 0.3, whole: 0.6 },
   lightness: { least: 0.12, whole: 0.4 },
-  chroma: { least: 0.06, whole: 0.12 },
+  'color strength': { least: 0.06, whole: 0.12 },
   wears: { least: 3, whole: 30 },
 } as const
+type Measured = keyof typeof noticeable
 
 const CASUAL_TO = 2
 const WARM_EXTRA_SIZE = 1.5
@@ -93,8 +87,9 @@ function* faultsAgainst(swap: SwapToExplain): Generator<SwapFault, void> {
     const [mid, other] = garment.slot === 'mid' ? [piece, clash] : [clash, piece]
     yield { is: 'layers badly', with: clash, fault: layerFault(mid, other) }
   }
-  const isOpenTop = garment.slot === 'top' && garment.layer !== 'base' && isMadeOver(garment)
-  if (isOpenTop) yield { is: 'worn over a top' }
+  // Made to be worn open over something; as the only top it is a second choice after a shirt.
+  const isMadeOver = garment.layer !== 'base' && hasTag(garment, ['blazer', 'waistcoat', 'knit vest'])
+  if (garment.slot === 'top' && isMadeOver) yield { is: 'worn over a top' }
   const severityWith = (other: StylistPiece) => pairingFault(garment, other.garment)?.severity ?? 0
   const [other] = staying.toSorted((one, two) => severityWith(two) - severityWith(one))
   if (other && severityWith(other) > 0) yield { is: 'against a rule', with: other }
@@ -108,11 +103,6 @@ function* faultsAgainst(swap: SwapToExplain): Generator<SwapFault, void> {
 function isVagueFault(cause: FaultCause, needs: OutfitNeeds | null): boolean {
   if (cause.kind === 'second best') return !cause.why
   return /^too (?:casual|dressy)$/.test(cause.kind) && needs?.occasion?.profiles?.length === 0
-}
-
-// Made to be worn open over something; as the only top it is a second choice after a shirt.
-function isMadeOver(garment: Garment): boolean {
-  return hasTag(garment, ['blazer', 'waistcoat', 'knit vest'])
 }
 
 function clashes(piece: StylistPiece, staying: readonly StylistPiece[]): readonly StylistPiece[] {
@@ -148,22 +138,16 @@ function differencesOf(swap: SwapToExplain): SwapDifference[] {
   const add = (difference: SwapDifference['in'], more: number, size: number) => {
     if (more !== 0) found.push({ in: difference, isMore: more > 0, size })
   }
-  const measured = (difference: SwapDifference['in'], more: number, scale: keyof typeof noticeable) => {
-    const { least, whole } = noticeable[scale]
+  const measured = (difference: Measured, more: number) => {
+    const { least, whole } = noticeable[difference]
     if (Math.abs(more) >= least) add(difference, more, Math.abs(more) / whole)
   }
-  const stepped = <T>(
-    difference: SwapDifference['in'],
-    order: readonly T[],
-    one: T,
-    other: T,
-    each: number,
-  ) => {
-    const more = order.indexOf(other) - order.indexOf(one)
+  const stepped = (difference: 'rain' | 'length', one: string, other: string, each: number) => {
+    const more = orders[difference].indexOf(other) - orders[difference].indexOf(one)
     add(difference, more, Math.abs(more) * each)
   }
   found.push(...calledForOnly(swap))
-  if (isCloth) measured('warmth', to.warmthClo - from.warmthClo, 'clo')
+  if (isCloth) measured('warmth', to.warmthClo - from.warmthClo)
   // Small as it is, the warmth of a scarf is what it is worn for.
   else if (isWarmExtra(from) !== isWarmExtra(to) && [from, to].every(isClothExtra))
     add('warmth', isWarmExtra(to) ? 1 : -1, WARM_EXTRA_SIZE)
@@ -171,22 +155,22 @@ function differencesOf(swap: SwapToExplain): SwapDifference[] {
   const isRough = (needs?.occasion?.formality.most ?? Infinity) < ROUGH_BELOW
   // Neither of a T-shirt and a hoodie is dressy.
   const isCasual = Math.max(from.formality, to.formality) <= CASUAL_TO
-  if (!isRough && !isCasual) measured('formality', to.formality - from.formality, 'formality')
+  if (!isRough && !isCasual) measured('formality', to.formality - from.formality)
   // Other pieces, such as a shirt, stay dry under a coat.
   const isOutside = to.slot === 'outer' || to.slot === 'shoes' || to.slot === 'bottom'
   // Leather of unknown finish and canvas are too close to rank.
   const isClear = [from, to].some(({ rain }) => rain === 'keeps out' || rain === 'spoils')
-  if (needs?.occasion?.isWet && isOutside && isClear) stepped('rain', rainOrder, from.rain, to.rain, 1)
+  if (needs?.occasion?.isWet && isOutside && isClear) stepped('rain', from.rain, to.rain, 1)
   if (from.color && to.color) {
-    measured('lightness', to.color.lightness - from.color.lightness, 'lightness')
-    measured('color strength', to.color.chroma - from.color.chroma, 'chroma')
+    measured('lightness', to.color.lightness - from.color.lightness)
+    measured('color strength', to.color.chroma - from.color.chroma)
   }
   if (![former, piece].some(mayBePatterned))
     add('pattern', Number(to.pattern !== null) - Number(from.pattern !== null), 0.9)
   // Trousers are no shorter than a maxi skirt.
   if (isCloth && to.slot !== 'shoes' && hasSkirt(from) === hasSkirt(to))
-    stepped('length', lengthOrder, from.length, to.length, 0.5)
-  measured('wears', piece.wearCount - former.wearCount, 'wears')
+    stepped('length', from.length, to.length, 0.5)
+  measured('wears', piece.wearCount - former.wearCount)
   return found.toSorted((one, other) => other.size - one.size)
 }
 

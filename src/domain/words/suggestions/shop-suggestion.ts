@@ -58,7 +58,7 @@ function webSuggestion(outfit: OutfitToComplete, find: FoundGarment): WebSuggest
   const { name, details = [], alsoCalled } = garment
   const { needs } = outfit
   return {
-    name: capital(nameInColor(find.garment, find.color)),
+    name: capital(nameInColor(garment, color)),
     category: kind.category,
     priceRange: priceAtLevel(garment.fromDollars ?? kind.fromDollars, level),
     description: [
@@ -67,7 +67,7 @@ function webSuggestion(outfit: OutfitToComplete, find: FoundGarment): WebSuggest
     ].join(' '),
     brands: brandsFor(`${kind.id}:${name}`, kind.soldAs, level),
     searchTerms: [
-      nameInColor(find.garment, find.color),
+      nameInColor(garment, color),
       alsoCalled ?? `second-hand ${name}`,
       `${name} ${needs.season ?? needs.stylePreference}`,
     ],

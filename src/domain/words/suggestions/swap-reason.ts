@@ -122,7 +122,7 @@ function differenceWords(differences: readonly SwapDifference[], swap: SwapToExp
       ? []
       : comparatives[difference.in][difference.isMore ? 0 : 1],
   )
-  const [first, second] = inReadingOrder(words.slice(0, 2))
+  const [first, second] = words.slice(0, 2).toSorted((one, other) => placeOf(one) - placeOf(other))
   if (!first) {
     const isOther = called || pieceWords(swap.piece).noun !== pieceWords(swap.former).noun
     // A belt is no change from a scarf.
@@ -167,14 +167,8 @@ function isOffFor({ piece, needs }: SwapToExplain): boolean {
   return formality < least || formality > most
 }
 
+// Single adjectives come first and wears last: 'warmer and better in rain', 'less colorful and worn less often'.
 const placeOf = (comparative: string) =>
   Number(comparative.includes(' ')) + Number(comparative.startsWith('worn '))
 
-// Puts single adjectives first and wears last: 'warmer and better in rain', 'less colorful and worn less often'.
-function inReadingOrder(words: readonly string[]): readonly string[] {
-  return words.toSorted((one, other) => placeOf(one) - placeOf(other))
-}
-
-function isShort(words: string): boolean {
-  return words.split(/\s+/).length <= SWAP_REASON_WORDS
-}
+const isShort = (words: string) => words.split(/\s+/).length <= SWAP_REASON_WORDS
