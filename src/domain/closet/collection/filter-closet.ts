@@ -72,13 +72,8 @@ function wordsById(
 
 /** Whether any part of the filter is set. */
 export function isNarrowed(filter: ClosetFilter): boolean {
-  return (
-    filter.category !== 'all' ||
-    filter.season !== 'all' ||
-    filter.color !== 'all' ||
-    filter.only !== 'all' ||
-    filter.words.trim() !== ''
-  )
+  const { category, season, color, only, words } = filter
+  return [category, season, color, only].some((part) => part !== 'all') || words.trim() !== ''
 }
 
 // Seasons stated by the owner take precedence. 'All Seasons' matches each season.
@@ -88,16 +83,6 @@ function isForSeason(item: Filtered, season: ClosetFilter['season']): boolean {
   return season === 'all' || item.season === season || item.season === 'All Seasons'
 }
 
-function searchText(item: Filtered): string {
-  return searchable(
-    [
-      item.name,
-      item.brand,
-      item.color,
-      item.category,
-      item.style,
-      item.size,
-      ...(item.traits?.tags ?? []),
-    ].join(' '),
-  )
+function searchText({ name, brand, color, category, style, size, traits }: Filtered): string {
+  return searchable([name, brand, color, category, style, size, ...(traits?.tags ?? [])].join(' '))
 }

@@ -37,9 +37,7 @@ function priceSortKey(items: readonly Sorted[]): (item: Sorted) => SortKey | nul
 }
 
 // Exact: a price has two decimals and at most ten digits, so its hundredths are a safe integer.
-function hundredths(price: string): number {
-  return Number(price.replace('.', ''))
-}
+const hundredths = (price: string) => Number(price.replace('.', ''))
 
 /** Sort key: group, then position within the group. */
 export type SortKey = readonly [group: number, within: number]
@@ -70,13 +68,8 @@ export function colorSortKey(color: string): SortKey | null {
 function familyOf(hue: number, chroma: number): number {
   if (chroma < NEUTRAL_CHROMA) return 0
   if (chroma < EARTH_CHROMA && hue >= EARTH_HUES[0] && hue < EARTH_HUES[1]) return 1
-  return (
-    2 +
-    Math.max(
-      0,
-      HUE_ENDS.findIndex((end) => hue < end),
-    )
-  )
+  const nth = HUE_ENDS.findIndex((end) => hue < end)
+  return 2 + Math.max(0, nth)
 }
 
 // https://en.wikipedia.org/wiki/HSL_and_HSV#Hue_and_chroma, in degrees

@@ -16,25 +16,18 @@ interface Word {
   readonly isJoined: boolean
 }
 
-const neutralFamilies: ReadonlySet<ColorFamily> = new Set<ColorFamily>([
-  'black',
-  'white',
-  'gray',
-  'beige',
-  'brown',
-])
+const neutralFamilies: readonly ColorFamily[] = ['black', 'white', 'gray', 'beige', 'brown']
 
 // 'Gray blue' is one color, 'gray orange' is two.
-const neverGrayed: ReadonlySet<ColorFamily> = new Set<ColorFamily>(['red', 'orange', 'yellow'])
+const neverGrayed: readonly ColorFamily[] = ['red', 'orange', 'yellow']
 
 // Names of the same color share one object.
-const sharedColors = new Map(
-  [...clothColors.values(), ...Object.values(moreColors)].map((hex) => [hex, colorOfHex(hex)]),
-)
+const sharedColors = new Map<string, GarmentColor>()
 const named = new Map<string, GarmentColor>()
 for (const [name, hex] of [...Object.entries(moreColors), ...clothColors]) {
-  const color = sharedColors.get(hex)
-  if (color) named.set(name, color)
+  const color = sharedColors.get(hex) ?? colorOfHex(hex)
+  sharedColors.set(hex, color)
+  named.set(name, color)
 }
 for (const [name, words] of Object.entries(rareColors.synonyms)) {
   const color = named.get(name)
@@ -150,7 +143,7 @@ function merge(first: GarmentColor, second: GarmentColor | undefined): GarmentCo
   const isContrast = [first.family, second.family].some((family) => family === 'black' || family === 'white')
   const turn = Math.abs(first.hue - second.hue)
   const isGrayed = first.family === 'gray' || second.family === 'gray'
-  const isBright = [first.family, second.family].some((family) => neverGrayed.has(family))
+  const isBright = [first.family, second.family].some((family) => neverGrayed.includes(family))
   const areNear = isGrayed ? !isBright : Math.min(turn, 360 - turn) < NEAR_HUES
   if (isContrast || !areNear) return null
   // 'Verde petrolio' is petrol.
@@ -202,7 +195,7 @@ function colorOfHex(hex: string): GarmentColor {
 
 // Dark and dull blues (navy, denim) go with anything.
 function isNeutral({ family, lightness, chroma, hue }: Omit<GarmentColor, 'isNeutral'>): boolean {
-  if (neutralFamilies.has(family)) return true
+  if (neutralFamilies.includes(family)) return true
   return (
     family === 'blue' &&
     ((lightness < 0.37 && chroma < 0.09) || (lightness < 0.6 && chroma < 0.062 && hue >= MIN_NAVY_HUE))

@@ -25,26 +25,16 @@ const NEUTRAL_BELOW = 0.035
 /** Derives the tones from a color, `#rrggbb`; steps are in OKLab lightness, 0 to 1. */
 export function clothTones(color: string): Tones {
   const { l } = oklab(color)
-  const prints = printsOn(color)
-  if (l < DARK_BELOW)
-    return {
-      base: color,
-      shade: shifted(color, -0.045, 0.95),
-      line: shifted(color, 0.18, 0.9),
-      deep: shifted(color, -0.085, 0.85),
-      light: shifted(color, 0.05),
-      ...prints,
-      isDark: true,
-    }
+  const isDark = l < DARK_BELOW
   const lineStep = l > 0.85 ? -0.3 : l > 0.6 ? -0.225 : -0.2
   return {
     base: color,
-    shade: shifted(color, -0.05, 1.02),
-    line: shifted(color, lineStep),
-    deep: shifted(color, -0.15, 0.9),
-    light: shifted(color, 0.03),
-    ...prints,
-    isDark: false,
+    shade: isDark ? shifted(color, -0.045, 0.95) : shifted(color, -0.05, 1.02),
+    line: isDark ? shifted(color, 0.18, 0.9) : shifted(color, lineStep),
+    deep: isDark ? shifted(color, -0.085, 0.85) : shifted(color, -0.15, 0.9),
+    light: shifted(color, isDark ? 0.05 : 0.03),
+    ...printsOn(color),
+    isDark,
   }
 }
 

@@ -88,7 +88,4 @@ export function colorAt(palette: readonly string[], at: number): string | undefi
 }
 
 // The drawing of a suit shows only its jacket.
-function isSuit(part: string): boolean {
-  const id = typeOfText(part)?.id
-  return id === 'suit' || id === 'pantsuit'
-}
+const isSuit = (part: string) => ['suit', 'pantsuit'].includes(typeOfText(part)?.id ?? '')

@@ -1,13 +1,7 @@
 import type { Garment, Material } from '../garment.ts'
 
-// Adjectives before a noun. Excludes uninformative materials: every T-shirt is jersey.
-// prettier-ignore
-const materialAdjectives: Partial<Record<Material, string>> = {
-  cotton: 'cotton', linen: 'linen', wool: 'wool', cashmere: 'cashmere', silk: 'silk', satin: 'satin', velvet: 'velvet',
-  lace: 'lace', chiffon: 'chiffon', viscose: 'viscose', denim: 'denim', corduroy: 'corduroy', tweed: 'tweed',
-  fleece: 'fleece', leather: 'leather', suede: 'suede', 'patent leather': 'patent leather', fur: 'fur', down: 'down',
-  mesh: 'mesh', sequin: 'sequined', straw: 'straw', canvas: 'canvas', rubber: 'rubber',
-}
+// Every T-shirt is jersey, and nobody says 'metal earrings'.
+const uninformative: readonly (Material | null)[] = ['jersey', 'synthetic', 'metal']
 
 // More specific than the material; used if the name contains them.
 const namedCloths = ['merino', 'alpaca', 'mohair', 'poplin', 'flannel', 'seersucker', 'raffia', 'lambswool']
@@ -54,10 +48,10 @@ interface Named {
 /** Fabric of a piece as an adjective, 'merino'; null if unknown or uninformative. */
 export function materialAdjective({ name, garment }: Named): string | null {
   const lower = name.toLowerCase()
-  return (
-    namedCloths.find((cloth) => lower.includes(cloth)) ??
-    (garment.material ? (materialAdjectives[garment.material] ?? null) : null)
-  )
+  const named = namedCloths.find((cloth) => lower.includes(cloth))
+  if (named) return named
+  const { material } = garment
+  return material === 'sequin' ? 'sequined' : uninformative.includes(material) ? null : material
 }
 
 /** Pattern of a piece as an adjective, 'striped', 'leopard'; null for plain fabric. */

@@ -71,25 +71,20 @@ function typeIn(
       const to = nextOf(joins, units, from, end)
       for (let at = to - 1; at >= from; at--) {
         const unit = units[at]
-        if (trims.has(units[at + 1]?.text ?? '') && isNamedIn(units.slice(from, at), strength)) continue
-        for (const wide of unit?.named?.[strength] ?? []) {
-          const before = units.slice(from, at)
+        const before = units.slice(from, at)
+        if (!unit || (trims.has(units[at + 1]?.text ?? '') && isNamedIn(before, strength))) continue
+        for (const wide of unit.named?.[strength] ?? []) {
+          const suitUnits = [...(unit.text === 'suit' ? [] : before), ...glossAt(units, to, units.length)]
           const isSuit = wide.id === 'suit' || wide.id === 'pantsuit'
           const head = isSuit
-            ? partOfSuit(
-                [...(unit?.text === 'suit' ? [] : before), ...glossAt(units, to, units.length)],
-                wide,
-                fits,
-              )
-            : wide.isWide
-              ? finerIn([...glossAt(units, to, end), ...before], wide)
-              : wide
+            ? partOfSuit(suitUnits, wide, fits)
+            : finerIn([...glossAt(units, to, end), ...before], wide)
           const { type, by } = refineType(head, wordsAround(units, start, end, asWord))
-          const fitting = fits(type) ? type : fits(head) ? head : null
+          const fitting = [type, head].find(fits)
           if (fitting)
             return {
               type: fitting,
-              words: new Set([...(unit?.text.split(' ') ?? []), ...by]),
+              words: new Set([...unit.text.split(' '), ...by]),
               isWeak: strength === 'weak',
             }
         }
@@ -103,6 +98,7 @@ function typeIn(
 
 // Prefers a more specific noun before a wide one: 'hiking boots' before the 'shoes' at the end of a shop's title.
 function finerIn(before: readonly Unit[], wide: GarmentType): GarmentType {
+  if (!wide.isWide) return wide
   const named = before.flatMap((unit) => unit.named?.strong ?? [])
   return named.findLast(({ id, isWide, slot }) => !isWide && slot === wide.slot && id !== 'pantsuit') ?? wide
 }
@@ -122,13 +118,7 @@ function partOfSuit(
   return part && fits(part) && parts.every(({ slot }) => slot === part.slot) ? part : suit
 }
 
-const suitParts: ReadonlySet<string> = new Set([
-  'jacket',
-  'blazer',
-  'trousers',
-  'dress-trousers',
-  'waistcoat',
-])
+const suitParts = wordSet('jacket blazer trousers dress-trousers waistcoat')
 
 function nextOf(marks: ReadonlySet<string>, units: readonly Unit[], from: number, end: number): number {
   let at = from
@@ -142,14 +132,7 @@ const trims = wordSet('lined lining trim trims trimmed')
 const isNamedIn = (units: readonly Unit[], strength: keyof NamedTypes) =>
   units.some(({ named }) => (named?.[strength].length ?? 0) > 0)
 // Joined, because 'long' in 'long sleeve' must not make a dress long.
-const sleevesIn = new Map(
-  ['long', 'short'].flatMap((length) =>
-    ['sleeve', 'sleeves', 'sleeved'].map((part): [string, string] => [
-      `${length} ${part}`,
-      `${length}sleeve`,
-    ]),
-  ),
-)
+const sleeves = /^(long|short) sleeve[sd]?$/
 
 // Words of a clause and the uses after 'for', without words for parts: leather trim does not make a leather piece.
 function wordsAround(
@@ -162,14 +145,12 @@ function wordsAround(
   for (let at = start; at < end; at++) {
     const text = units[at]?.text ?? ''
     if (parts.has(units[at + 1]?.text ?? '')) continue
-    const sleeves = sleevesIn.get(text)
+    const [, length] = sleeves.exec(text) ?? []
     // The 'de' of 'camiseta de futbol' belongs to the noun.
-    for (const word of sleeves ? [sleeves] : text.split(' '))
+    for (const word of length ? [`${length}sleeve`] : text.split(' '))
       if (word === text || !joins.has(word)) words.add(word)
   }
-  const mark = units.findIndex(
-    ({ text }) => text === 'for' || text === 'fur' || text === 'para' || text === 'pour',
-  )
+  const mark = units.findIndex(({ text }) => ['for', 'fur', 'para', 'pour'].includes(text))
   if (mark >= 0)
     for (const { text } of units.slice(mark))
       for (const word of text.split(' ')) if (uses.has(word)) words.add(word)
@@ -198,7 +179,7 @@ function unitsOf(words: readonly string[]): Unit[] {
       const isKnown = named !== undefined || isNonGarmentPhrase(text)
       if (length === 1 || (isKnown && !beginsPhrase(words, at + length - 1))) break
     }
-    if (named || length === 1 || sleevesIn.has(text)) units.push({ text, named })
+    if (named || length === 1 || sleeves.test(text)) units.push({ text, named })
     at += length
   }
   return units

@@ -31,31 +31,19 @@ export function influencerOutfitDescription(lines: readonly OutfitLine[], needs:
 
 // States the formality level, only if level, colors and garments suit the occasion.
 function level(lines: readonly OutfitLine[], needs: OccasionNeeds): string {
-  const {
-    formality: { least, most },
-    phrase,
-    mood,
-    profiles,
-  } = needs
+  const { phrase, mood, profiles } = needs
+  const { least, most } = needs.formality
   const formality = meanFormality(lines.map(({ piece }) => piece))
   // Without a recognized occasion the level would be a guess.
   const isKnown = (profiles?.length ?? 0) > 0
-  const isOffColor = lines.some(
-    ({
-      piece: {
-        garment: { color },
-      },
-    }) =>
-      color !== null && (avoidedColor(color, needs) !== undefined || (mood === 'grave' && isColorful(color))),
-  )
-  const isRight =
-    lines.length > 0 &&
-    isKnown &&
-    formality >= least &&
-    formality <= most &&
-    !isOffColor &&
-    !isUnfit(lines, needs)
-  return isRight ? `${capital(formalityLevel(formality))}, right for ${phrase}` : ''
+  const isOffColor = lines.some(({ piece: { garment } }) => {
+    const { color } = garment
+    return color && (avoidedColor(color, needs) || (mood === 'grave' && isColorful(color)))
+  })
+  const isOfLevel = lines.length > 0 && isKnown && formality >= least && formality <= most
+  return isOfLevel && !isOffColor && !isUnfit(lines, needs)
+    ? `${capital(formalityLevel(formality))}, right for ${phrase}`
+    : ''
 }
 
 // The right formality is not enough: a leather jacket and jeans are wrong for a ski day.

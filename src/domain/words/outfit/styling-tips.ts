@@ -78,16 +78,12 @@ function tipFrom(row: TipRow, pieces: readonly StylistPiece[], needs: OutfitNeed
   const of = find(row.of)
   if (!of || !isForDay(row, needs)) return null
   const other = row.with && find(row.with, of)
-  if (row.isOneColor && !isOneColor(of, other)) return null
+  const family = of.garment.color?.family
+  if (row.isOneColor && (!family || family !== other?.garment.color?.family)) return null
   if (row.with && !other) return null
   if (row.without && find(row.without)) return null
   if (row.isTooLight && !(needs && isTooLight(pieces, needs))) return null
   return { kind: row.kind, weight: row.weight, text: filledIn(row.text, pieces, of, other) }
-}
-
-function isOneColor(of: StylistPiece, other: StylistPiece | undefined): boolean {
-  const family = of.garment.color?.family
-  return family !== undefined && family === other?.garment.color?.family
 }
 
 function isForDay(
@@ -95,13 +91,14 @@ function isForDay(
   needs: OutfitNeeds | null,
 ): boolean {
   const occasion = needs?.occasion
-  if (when === 'wet' && !occasion?.isWet) return false
-  if (when === 'windy' && !occasion?.isWindy) return false
-  if (when === 'dressed up' && occasion && occasion.formality.ideal < DRESSED_UP_FROM) return false
-  if (unless === 'wet' && occasion?.isWet) return false
-  if (unless === 'windy' && occasion?.isWindy) return false
-  if (unless === 'grave' && occasion?.mood === 'grave') return false
-  if (unless === 'outdoors' && occasion?.setting === 'outdoors') return false
+  const holds = {
+    wet: occasion?.isWet,
+    windy: occasion?.isWindy,
+    grave: occasion?.mood === 'grave',
+    outdoors: occasion?.setting === 'outdoors',
+    'dressed up': !occasion || occasion.formality.ideal >= DRESSED_UP_FROM,
+  }
+  if ((when && !holds[when]) || (unless && holds[unless])) return false
   if (formalityTo !== undefined && occasion && occasion.formality.ideal > formalityTo) return false
   if (profiles && !profiles.some((id) => occasion?.profiles?.includes(id))) return false
   if (activity && !occasion?.activities.includes(activity)) return false
