@@ -1,14 +1,8 @@
 import type { Garment } from '../garment.ts'
 import { hasTag, type GarmentTag } from '../tags/garment-tags.ts'
 
-const closeWoven: readonly GarmentTag[] = [
-  'trench',
-  'rain jacket',
-  'windbreaker',
-  'ski jacket',
-  'winter coat',
-  'down',
-]
+// prettier-ignore
+const closeWoven: readonly GarmentTag[] = ['trench', 'rain jacket', 'windbreaker', 'ski jacket', 'winter coat', 'down']
 
 /** Whether a coat or jacket protects from a shower, if not from lasting rain: a trench, a synthetic shell. */
 export function isShowerproof({ slot, tags, material, rain }: Garment): boolean {

@@ -2,19 +2,9 @@
 const onlySuits = ['anzug', 'tailleur', 'traje', 'kostium', 'garsonka', 'garnitur'] as const
 
 /** Words for a suit in several languages. */
+// prettier-ignore
 export const suitWords = [
-  ...onlySuits,
-  'suit',
-  'hosenanzug',
-  'kostüm',
-  'broekpak',
-  'mantelpak',
-  'pak',
-  'costume',
-  'terno',
-  'completo',
-  'takım',
-  'dräkt',
+  ...onlySuits, 'suit', 'hosenanzug', 'kostüm', 'broekpak', 'mantelpak', 'pak', 'costume', 'terno', 'completo', 'takım', 'dräkt',
 ] as const
 
 // 'Buba (agbada set)', 'pantalon (van het broekpak)', 'Blazer (zum Anzug)'.

@@ -38,15 +38,7 @@ const coarsePlaces = ROTATIONS.map((turn) =>
 )
 
 // Ranges that a crop keeps along one edge, as fractions.
-const SPANS = [
-  [0, 1],
-  [0.1, 1],
-  [0, 0.9],
-  [0.05, 0.95],
-  [0.1, 0.9],
-  [0.05, 1],
-  [0, 0.95],
-] as const
+const SPANS = [[0, 1], [0.1, 1], [0, 0.9], [0.05, 0.95], [0.1, 0.9], [0.05, 1], [0, 0.95]] as const // prettier-ignore
 type Span = readonly [from: number, to: number]
 // Below this similarity, small shifts of the crop do not help.
 const MIN_TO_SHIFT = 0.85

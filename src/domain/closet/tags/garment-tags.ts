@@ -32,16 +32,8 @@ export const bootTags = [
 ] as const satisfies readonly GarmentTag[]
 
 /** Body parts that a garment may leave bare although it is worn there. */
-export const bodyParts = [
-  'shoulders',
-  'arms',
-  'chest',
-  'back',
-  'midriff',
-  'thighs',
-  'lower legs',
-  'feet',
-] as const
+// prettier-ignore
+export const bodyParts = ['shoulders', 'arms', 'chest', 'back', 'midriff', 'thighs', 'lower legs', 'feet'] as const
 export type BodyPart = (typeof bodyParts)[number]
 
 /** Sets made to be worn together. Two pieces of the same set and color belong together. */

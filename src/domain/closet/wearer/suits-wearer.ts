@@ -1,6 +1,6 @@
 import type { Material } from '../../../contract/values/garment-values.ts'
 import { isOfType } from './avoidable-types.ts'
-import { hasTag, type BodyPart, type GarmentTag } from '../tags/garment-tags.ts'
+import { bodyParts, hasTag, type BodyPart, type GarmentTag } from '../tags/garment-tags.ts'
 import type { Garment } from '../garment.ts'
 import type { Wearer } from './wearer.ts'
 
@@ -12,19 +12,16 @@ const covered: Readonly<Record<Wearer['coverage'], readonly BodyPart[]>> = {
   'as I like': [],
   // Includes back and midriff: backless and cropped tops bare more than shoulders.
   shoulders: ['shoulders', 'back', 'midriff'],
-  'arms and legs': ['shoulders', 'arms', 'chest', 'back', 'midriff', 'thighs', 'lower legs'],
-  'hair, arms and legs': ['shoulders', 'arms', 'chest', 'back', 'midriff', 'thighs', 'lower legs'],
+  'arms and legs': bodyParts.filter((part) => part !== 'feet'),
+  'hair, arms and legs': bodyParts.filter((part) => part !== 'feet'),
 }
 
 const heelTags: readonly GarmentTag[] = ['heels', 'high heels', 'block heels', 'wedges']
 
 // Tags also cover parts in another material than the main one: jeans with lace, a leather trim.
+// prettier-ignore
 const tagOfMaterial: Readonly<Partial<Record<Material, GarmentTag>>> = {
-  denim: 'denim',
-  leather: 'leather',
-  lace: 'lace',
-  fur: 'fur',
-  sequin: 'sequined',
+  denim: 'denim', leather: 'leather', lace: 'lace', fur: 'fur', sequin: 'sequined',
 }
 
 /** Whether a garment may be proposed to a wearer; always true without a profile. */

@@ -35,12 +35,7 @@ const special = [
   'uniform', 'academic', 'scrubs', 'costume', 'court dress', 'martial arts', 'fan wear', 'bridal', 'christmas', 'novelty', 'safety',
   'traditional',
 ] as const satisfies readonly GarmentTag[]
-const specialTags: ReadonlySet<GarmentTag> = new Set<GarmentTag>([
-  ...special,
-  'festive',
-  'religious',
-  'merchandise',
-])
+const specialTags: readonly GarmentTag[] = [...special, 'festive', 'religious', 'merchandise']
 
 const workWear = ['uniform', 'work site', 'safety', 'scrubs'] as const satisfies readonly GarmentTag[]
 
@@ -96,7 +91,7 @@ const isHomewear = ({ purpose, tags }: Garment) => purpose === 'home' || tags.ha
 function namesSpecial({ of, weight, isForWeather }: OccasionWant): boolean {
   if (weight === 1 || isForWeather) return false
   const named = [...(of.tags ?? []), ...(of.allTags ?? [])]
-  return of.cultures !== undefined || of.sets !== undefined || named.some((tag) => specialTags.has(tag))
+  return of.cultures !== undefined || of.sets !== undefined || named.some((tag) => specialTags.includes(tag))
 }
 
 // A stole for the sherwani is not worn with a shirt.

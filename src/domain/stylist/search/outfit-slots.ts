@@ -11,16 +11,8 @@ import { extraRole } from './extra-role.ts'
 export type OutfitForm = 'dress' | 'separates' | 'suit'
 
 /** In display order: from the outside in, then down to the feet. */
-export const slotOrder: readonly GarmentSlot[] = [
-  'outer',
-  'mid',
-  'dress',
-  'top',
-  'bottom',
-  'shoes',
-  'bag',
-  'extra',
-]
+// prettier-ignore
+export const slotOrder: readonly GarmentSlot[] = ['outer', 'mid', 'dress', 'top', 'bottom', 'shoes', 'bag', 'extra']
 
 export const MAX_EXTRAS = 4
 const OUTER_BELOW_CELSIUS = 18
@@ -66,35 +58,35 @@ export function formOf(pieces: readonly StylistPiece[]): OutfitForm | null {
  * and a mid layer only over a piece that it fits over.
  */
 export function hasSlotAmong(piece: StylistPiece, pieces: readonly StylistPiece[]): boolean {
-  const { slot } = piece.garment
-  const at = (...slots: readonly GarmentSlot[]) => pieces.some(({ garment }) => slots.includes(garment.slot))
+  const { garment } = piece
+  const { slot } = garment
+  const find = (...slots: readonly GarmentSlot[]) =>
+    pieces.find((other) => slots.includes(other.garment.slot))?.garment
+  const at = (...slots: readonly GarmentSlot[]) => find(...slots) !== undefined
+  const mid = find('mid')
   if (pieces.some(({ id }) => id === piece.id)) return false
   if (!goesWithDress(piece, pieces)) return false
   if (slot === 'bottom') return !at('bottom') && !pieces.some((other) => isWholeSuit(other.garment))
-  if (slot === 'dress' || slot === 'top') return !at(slot) && isBeneathMid(piece, pieces)
-  if (isWholeSuit(piece.garment) && at('bottom', 'dress')) return false
-  if (slot === 'outer') return !at('outer') && isOverMid(piece, pieces)
-  if (slot === 'mid') return !at('mid') && isBetween(piece, pieces)
+  if (slot === 'dress' || slot === 'top') return !at(slot) && (!mid || fitsOver(mid, garment))
+  if (isWholeSuit(garment) && at('bottom', 'dress')) return false
+  if (slot === 'outer') return !at('outer') && (!mid || fitsUnder(mid, garment))
+  if (slot === 'mid') {
+    const under = find('top', 'dress')
+    return (
+      !mid && under !== undefined && fitsOver(garment, under) && fitsUnder(garment, find('outer') ?? null)
+    )
+  }
   if (slot !== 'extra') return !at(slot)
-  const extras = pieces.filter(({ garment }) => garment.slot === 'extra')
-  return (
-    extras.length < MAX_EXTRAS &&
-    extras.every(({ garment }) => extraRole(garment) !== extraRole(piece.garment))
-  )
+  const extras = pieces.filter((other) => other.garment.slot === 'extra')
+  const hasOwnPlace = extras.every((other) => extraRole(other.garment) !== extraRole(garment))
+  return extras.length < MAX_EXTRAS && hasOwnPlace
 }
 
 // Dresses that are worn over their own blouse, and those that are worn over trousers.
 const overBlouse: ReadonlySet<GarmentSet> = new Set<GarmentSet>(['sari', 'tracht', 'bunad'])
 const overTrousers: ReadonlySet<GarmentSet> = new Set<GarmentSet>(['ao dai', 'kurta set'])
 const MAX_YUKATA_FORMALITY = 2.8
-const notUnderDress = [
-  'skirt',
-  'shorts',
-  'athletic',
-  'sleepwear',
-  'jeans',
-  'denim',
-] as const satisfies GarmentTag[]
+const notUnderDress: readonly GarmentTag[] = ['skirt', 'shorts', 'athletic', 'sleepwear', 'jeans', 'denim']
 
 /** Whether one garment is a dress and the other is worn with it: a sari and its blouse, dungarees and a T-shirt. */
 export function areDressAndPart(one: Garment, other: Garment): boolean {
@@ -120,20 +112,6 @@ export function goesWithDress({ garment }: StylistPiece, pieces: readonly Stylis
   const isDress = garment.slot === 'dress'
   const others = isBody(garment) ? pieces.map((piece) => piece.garment).filter(isBody) : []
   return others.every((other) => isDress === (other.slot === 'dress') || areDressAndPart(garment, other))
-}
-
-function isBeneathMid({ garment }: StylistPiece, pieces: readonly StylistPiece[]): boolean {
-  return pieces.every((other) => other.garment.slot !== 'mid' || fitsOver(other.garment, garment))
-}
-
-function isOverMid({ garment }: StylistPiece, pieces: readonly StylistPiece[]): boolean {
-  return pieces.every((other) => other.garment.slot !== 'mid' || fitsUnder(other.garment, garment))
-}
-
-function isBetween({ garment: mid }: StylistPiece, pieces: readonly StylistPiece[]): boolean {
-  const under = pieces.find(({ garment: { slot } }) => slot === 'top' || slot === 'dress')
-  const outer = pieces.find(({ garment }) => garment.slot === 'outer')
-  return under !== undefined && fitsOver(mid, under.garment) && fitsUnder(mid, outer?.garment ?? null)
 }
 
 /** The pieces in the order of `slotOrder`. */
@@ -180,13 +158,7 @@ export function missingSlots(
 }
 
 /** An empty list for each slot. */
+// prettier-ignore
 export const inEachSlot = <Value>(): Record<GarmentSlot, Value[]> => ({
-  outer: [],
-  mid: [],
-  dress: [],
-  top: [],
-  bottom: [],
-  shoes: [],
-  bag: [],
-  extra: [],
+  outer: [], mid: [], dress: [], top: [], bottom: [], shoes: [], bag: [], extra: [],
 })

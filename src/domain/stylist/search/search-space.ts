@@ -201,6 +201,7 @@ export function eligiblePieces(
   return clashing
 }
 
+// Whether a piece breaks no grave pairing rule with the fixed ones.
 const suitsAll = ({ garment }: StylistPiece, fixed: readonly Garment[]) =>
   fixed.every((other) => (pairingFault(other, garment)?.severity ?? 0) < GRAVE_PAIRING)
 
@@ -218,9 +219,13 @@ function bySlot(
   fixed: readonly StylistPiece[],
 ): Readonly<Record<GarmentSlot, readonly StylistPiece[]>> {
   const slots = inEachSlot<StylistPiece>()
-  const open = new Set(slotOrder.filter((slot) => slot === 'extra' || isOpen(slot, fixed)))
+  const filled = filledSlots(fixed)
+  // A dress with a top or trousers, such as a sari, is allowed here; `joins` checks which.
+  const takesDress = !fixed.some(({ garment }) => isWholeSuit(garment))
+  const isOpen = (slot: GarmentSlot) =>
+    slot === 'extra' || (!filled.has(slot) && (slot !== 'dress' || takesDress))
   const takesMid =
-    open.has('mid') &&
+    isOpen('mid') &&
     (isCoolEnoughForLayers(needs) || fixed.some(({ garment }) => callsForCover(garment, needs)))
   const mid = fixed.find(({ garment }) => garment.slot === 'mid')
   // If the user did not choose the piece beneath, it must look good there.
@@ -233,41 +238,27 @@ function bySlot(
     if (seen.has(piece.id)) continue
     seen.add(piece.id)
     if (takesMid && canBeMid(piece.garment)) slots.mid.push(asMid(piece))
-    if (!open.has(piece.garment.slot) || !joins(piece)) continue
-    slots[piece.garment.slot].push(piece)
+    if (isOpen(piece.garment.slot) && joins(piece)) slots[piece.garment.slot].push(piece)
   }
   return slots
-}
-
-function isOpen(slot: GarmentSlot, fixed: readonly StylistPiece[]): boolean {
-  const at = filledSlots(fixed)
-  // A dress with a top or trousers, such as a sari, is allowed here; `bySlot` checks which.
-  return !at.has(slot) && (slot !== 'dress' || !fixed.some(({ garment }) => isWholeSuit(garment)))
-}
-
-interface Rated {
-  readonly piece: StylistPiece
-  readonly fit: number
 }
 
 function shortlisted(
   pieces: readonly StylistPiece[],
   fixed: readonly StylistPiece[],
   fit: (piece: StylistPiece) => number,
-): Rated[] {
+): { piece: StylistPiece; fit: number }[] {
   const cut = pieces
     .map((piece) => ({ piece, fit: fit(piece) }))
     .toSorted((one, other) => other.fit - one.fit || byId(one.piece, other.piece))
     .slice(0, FIRST_CUT)
   if (cut.length <= SHORTLIST) return cut
+  const withFixed = (piece: StylistPiece) =>
+    fixed.reduce((sum, other) => sum + pairFit(other, piece), 0) / fixed.length
   return cut
-    .map((rated) => ({ ...rated, value: rated.fit + withFixed(rated.piece, fixed) }))
+    .map((rated) => ({ ...rated, value: rated.fit + withFixed(rated.piece) }))
     .toSorted((one, other) => other.value - one.value || byId(one.piece, other.piece))
     .slice(0, SHORTLIST)
-}
-
-function withFixed(piece: StylistPiece, fixed: readonly StylistPiece[]): number {
-  return fixed.reduce((sum, other) => sum + pairFit(other, piece), 0) / fixed.length
 }
 
 function byId(one: StylistPiece, other: StylistPiece): number {
@@ -278,11 +269,8 @@ function pairsOnce(pieces: readonly StylistPiece[]): (one: number, other: number
   const known = new Float64Array(pieces.length * pieces.length).fill(Number.NaN)
   return (one, other) => {
     const at = one < other ? one * pieces.length + other : other * pieces.length + one
-    const before = known[at] ?? Number.NaN
-    if (!Number.isNaN(before)) return before
     const [first, second] = [pieces[one], pieces[other]]
-    const fit = first && second ? pairFit(first, second) : 0
-    known[at] = fit
-    return fit
+    if (Number.isNaN(known[at] ?? Number.NaN)) known[at] = first && second ? pairFit(first, second) : 0
+    return known[at] ?? 0
   }
 }

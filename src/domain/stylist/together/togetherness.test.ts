@@ -2,7 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readGarment } from '../../closet/read-garment.ts'
 import { handFeatures, type TogetherFeatures, togetherFeatures } from './together-features.ts'
-import { pairTogetherness, togetherness } from './togetherness.ts'
+import { togetherness } from './togetherness.ts'
+
+const pairTogetherness = (one: TogetherFeatures, other: TogetherFeatures) => togetherness([one, other])
 
 type Origin = Parameters<typeof togetherFeatures>[1]
 

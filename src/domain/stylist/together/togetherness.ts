@@ -2,35 +2,17 @@ import { learnedTable } from './learned-table.ts'
 import { dot, pairPartNames, readPairParts } from './pair-parts.ts'
 import type { TogetherFeatures } from './together-features.ts'
 
-const NEUTRAL = 0.5
 const parts = new Float64Array(pairPartNames.length)
 const titleWeights = Float64Array.from(learnedTable.weights)
-
-/** How likely people are to wear two pieces together, from 0 to 1; 0.5 if nothing is known. Symmetric. */
-export function pairTogetherness(one: TogetherFeatures, other: TogetherFeatures): number {
-  return shareOf(evidenceOf(one, other))
-}
 
 /**
  * How likely people are to wear all the pieces together, 0 to 1, by the mean evidence of their pairs; 0.5 for fewer
  * than two. Pairs of shop titles use learned weights, pairs with an own piece weights set by hand.
  */
 export function togetherness(pieces: readonly TogetherFeatures[]): number {
-  let sum = 0
-  let count = 0
-  for (const [at, piece] of pieces.entries()) {
-    for (let before = 0; before < at; before++) {
-      const other = pieces[before]
-      if (!other) continue
-      sum += evidenceOf(piece, other)
-      count += 1
-    }
-  }
-  return count > 0 ? shareOf(sum / count) : NEUTRAL
-}
-
-function shareOf(evidence: number): number {
-  return 1 / (1 + Math.exp(-evidence))
+  const evidence = pieces.flatMap((piece, at) => pieces.slice(0, at).map((other) => evidenceOf(piece, other)))
+  const mean = evidence.reduce((sum, each) => sum + each, 0) / Math.max(1, evidence.length)
+  return 1 / (1 + Math.exp(-mean))
 }
 
 function evidenceOf(one: TogetherFeatures, other: TogetherFeatures): number {
@@ -45,7 +27,7 @@ function titleEvidence(cosine: number): number {
   return evidence
 }
 
-/** Values of typical pairs, which are neutral evidence: cosines of vectors and style tags, formality difference. */
+// Values of typical pairs, which are neutral evidence: cosines of vectors and style tags, formality difference.
 const USUAL_COSINE = 0.02
 const USUAL_STYLE_TAGS = 0.45
 const USUAL_FORMALITY_APART = 0.6

@@ -43,13 +43,8 @@ export function outfitReasons({ pieces, score }: Pick<Outfit, 'pieces' | 'score'
   return themes
     .flatMap((of) => {
       const term = score.terms.find(({ name }) => name === termOf[of].name)
-      if (
-        !term ||
-        term.of === 0 ||
-        term.points / term.of < FAIR_SHARE ||
-        isNoReason(term.fact, pieces.length)
-      )
-        return []
+      if (!term || term.of === 0 || term.points / term.of < FAIR_SHARE) return []
+      if (isNoReason(term.fact, pieces.length)) return []
       return [{ of, text: sentenceOf(term.fact, pieces), score: (termOf[of].counts * term.points) / term.of }]
     })
     .toSorted((one, other) => other.score - one.score)

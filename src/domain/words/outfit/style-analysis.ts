@@ -13,17 +13,10 @@ import { shapesInWords } from '../score/shape-words.ts'
 // Score terms for the third sentence, after color and occasion, most relevant first.
 const thirdTerms = ['Rain', 'Warmth', 'Shape', 'Style', 'Pattern and texture', 'Season'] as const
 // Facts without information.
-const uninformative: ReadonlySet<ScoreFact['is']> = new Set<ScoreFact['is']>([
-  'shape unknown',
-  'style unknown',
-  'near style',
-  'no pattern',
-  'layers fit',
-  'seasons shared',
-  'nothing chosen',
-  'fabrics',
+const uninformative: readonly ScoreFact['is'][] = [
+  'shape unknown', 'style unknown', 'near style', 'no pattern', 'layers fit', 'seasons shared', 'nothing chosen', 'fabrics',
   'one line',
-])
+] // prettier-ignore
 
 const WORDS_MAX = 16
 
@@ -58,13 +51,12 @@ export function isInformative(fact: ScoreFact): boolean {
   // One piece doesn't make the style of an outfit, nor do accessories.
   if (fact.is === 'in style')
     return fact.pieces.filter(({ garment: { slot } }) => slot !== 'bag' && slot !== 'extra').length > 1
-  return !uninformative.has(fact.is)
+  return !uninformative.includes(fact.is)
 }
 
 // Whether a style fact contradicts the stated formality, such as 'formal' after 'smart casual'.
 function contradicts(fact: ScoreFact, verdict: ScoreFact | undefined): boolean {
-  if (verdict?.is !== 'formality') return false
-  if (fact.is !== 'in style') return false
+  if (verdict?.is !== 'formality' || fact.is !== 'in style') return false
   const isCasual = verdict.level === 'casual' || verdict.level === 'very casual'
   if (fact.style === 'formal') return isCasual || verdict.level === 'smart casual'
   return fact.style === 'casual' && !isCasual
@@ -101,9 +93,8 @@ export function sentenceOf(fact: ScoreFact, pieces: readonly ScoredPiece[]): str
         ? scoreLine(fact, pieces)
         : formalityWords(fact, the)
     case 'warm enough':
-      return `It's warm enough for ${dayWords(fact.day)}.`
     case 'light enough':
-      return `It's light enough for ${dayWords(fact.day)}.`
+      return `It's ${fact.is} for ${dayWords(fact.day)}.`
     case 'too warm':
       return `It may be too warm for ${dayWords(fact.day)}.`
     case 'too light':

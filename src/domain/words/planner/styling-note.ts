@@ -118,12 +118,11 @@ export function nothingToWear(
   isGiven: boolean,
   usedTexts: ReadonlySet<string>,
 ): string {
-  if (isGiven) return textWithNewOpening([`No pieces chosen yet.`, `${day} has no pieces yet.`], usedTexts)
-  return textWithNewOpening(
-    [
-      `You don't have an outfit for this day. Look for ${first} first.`,
-      `For ${day}, look for ${first} first.`,
-    ],
-    usedTexts,
-  )
+  const texts = isGiven
+    ? ['No pieces chosen yet.', `${day} has no pieces yet.`]
+    : [
+        `You don't have an outfit for this day. Look for ${first} first.`,
+        `For ${day}, look for ${first} first.`,
+      ]
+  return textWithNewOpening(texts, usedTexts)
 }
