@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { closetCategories, type ClosetCategory } from '../../contract/closet/closet.ts'
-import type { OutfitSlot } from '../../contract/closet/outfit-items.ts'
+import type { OwnSlot } from './garment.ts'
 import rows from './garment-kinds.json' with { type: 'json' }
 
 /** Product groups of shops; brands are known for whole groups. */
@@ -59,19 +59,15 @@ export function isGarmentKind(text: string): text is GarmentKind {
   return Object.hasOwn(rows, text)
 }
 
-const slotOfCategory: Readonly<Record<ClosetCategory, OutfitSlot>> = {
-  Tops: 'top',
-  Bottoms: 'bottom',
-  Dresses: 'dress',
-  Outerwear: 'outer',
-  Shoes: 'shoes',
-  Accessories: 'extra',
+// prettier-ignore
+const slotOfCategory: Readonly<Record<ClosetCategory, OwnSlot>> = {
+  Tops: 'top', Bottoms: 'bottom', Dresses: 'dress', Outerwear: 'outer', Shoes: 'shoes', Accessories: 'extra',
 }
 
 /** Slot of a kind; if the kind is null, the usual slot of the category. */
-export function slotOfKind(kind: GarmentKind): OutfitSlot
-export function slotOfKind(kind: GarmentKind | null, category: ClosetCategory): OutfitSlot
-export function slotOfKind(kind: GarmentKind | null, category: ClosetCategory = 'Accessories'): OutfitSlot {
+export function slotOfKind(kind: GarmentKind): OwnSlot
+export function slotOfKind(kind: GarmentKind | null, category: ClosetCategory): OwnSlot
+export function slotOfKind(kind: GarmentKind | null, category: ClosetCategory = 'Accessories'): OwnSlot {
   const row = kindRow(kind)
   return row?.slot ?? slotOfCategory[row?.category ?? category]
 }

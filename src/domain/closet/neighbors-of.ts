@@ -37,9 +37,7 @@ export function neighborsOf<P extends ComparedPiece>(
     (other.garment.type !== null && other.garment.type === piece.garment.type ? 2 : 0) +
     (color !== null && familyOf(other) === color ? 1 : 0)
   const ofKind = others.filter((other) => groupOf(other) === kind)
-  const inColor = others.filter(
-    (other) => color !== null && groupOf(other) !== kind && familyOf(other) === color,
-  )
+  const inColor = color ? others.filter((other) => groupOf(other) !== kind && familyOf(other) === color) : []
   return {
     kind,
     ofKind: ofKind.toSorted((one, other) => similarity(other) - similarity(one)).slice(0, count),

@@ -48,14 +48,9 @@ export function collagePlaces(slots: readonly OutfitSlot[], size: CollageSize): 
 }
 
 function arrangementOf(slots: readonly OutfitSlot[]): (typeof arrangements)[number] {
-  const [hasOuter, hasMid, isDress] = [
-    slots.includes('outer'),
-    slots.includes('mid'),
-    slots.includes('dress'),
-  ]
-  if (hasOuter && hasMid) return isDress ? 'dressInLayers' : 'threeLayers'
-  if (isDress) return hasOuter || hasMid ? 'dress' : 'dressAlone'
-  return hasOuter || hasMid ? 'whole' : 'noOuter'
+  const layers = Number(slots.includes('outer')) + Number(slots.includes('mid'))
+  if (slots.includes('dress')) return (['dressAlone', 'dress', 'dressInLayers'] as const)[layers] ?? 'dress'
+  return (['noOuter', 'whole', 'threeLayers'] as const)[layers] ?? 'whole'
 }
 
 function centered(places: readonly CollagePlace[]): CollagePlace[] {

@@ -68,9 +68,8 @@ type DrawGarmentOptions = GarmentLook & {
  */
 export function drawGarment(kind: GarmentKind, options: DrawGarmentOptions): string {
   const viewBox = (options.box === 'tight' ? drawingBox(kind) : WHOLE_SHEET).join(' ')
-  const marks =
-    options.look === 'outline' ? outlineOf(kind) : marksInCloth(kind, options.color, options.pattern)
-  return svgOf(viewBox, marks)
+  if (options.look === 'outline') return svgOf(viewBox, outlineOf(kind))
+  return svgOf(viewBox, marksInCloth(kind, options.color, options.pattern))
 }
 
 /** An SVG document of a drawing's marks. */

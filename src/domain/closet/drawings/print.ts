@@ -27,6 +27,8 @@ function stripes({ accent }: Tones): string {
   )
 }
 
+const CHEVRONS = 'M0 -7L14 7L28 -7M0 0L14 14L28 0M0 7L14 21L28 7M0 14L14 28L28 14'
+
 const tiles: Readonly<Record<Exclude<Pattern, 'stripe'>, (tones: Tones) => Tile>> = {
   pin: ({ accent }) => ({ width: 11, height: 11, tile: stroke('M2 0V11', accent, 1.2, 0.7) }),
   check,
@@ -39,12 +41,7 @@ const tiles: Readonly<Record<Exclude<Pattern, 'stripe'>, (tones: Tones) => Tile>
   herringbone: ({ line, isDark }) => ({
     width: 28,
     height: 14,
-    tile: stroke(
-      'M0 -7L14 7L28 -7M0 0L14 14L28 0M0 7L14 21L28 7M0 14L14 28L28 14',
-      line,
-      2.6,
-      isDark ? 0.8 : 0.65,
-    ),
+    tile: stroke(CHEVRONS, line, 2.6, isDark ? 0.8 : 0.65),
   }),
 }
 

@@ -1,4 +1,5 @@
 import type { ClosetCategory } from '../../../contract/closet/closet.ts'
+import { slotOfKind } from '../garment-kinds.ts'
 import type { Garment, Layer, Material, OwnSlot } from '../garment.ts'
 import type { SeasonSet } from '../garment-types/garment-type.ts'
 import { type GarmentType, isCategory } from '../garment-types/garment-types.ts'
@@ -35,19 +36,18 @@ export type Cut = Pick<Garment, 'material' | 'silhouette' | 'length' | 'warmthCl
 }
 
 // Averages of each category, for pieces of unknown type.
-// prettier-ignore
-const categories: Readonly<Record<ClosetCategory, { readonly slot: OwnSlot; readonly traits: Traits }>> = {
-  Tops: { slot: 'top', traits: { layer: 'base', formality: 2.7, clo: 0.2, styleTags: { casual: 0.3 } } },
-  Bottoms: { slot: 'bottom', traits: { layer: 'base', formality: 2.7, clo: 0.22, styleTags: { casual: 0.3 } } },
-  Dresses: { slot: 'dress', traits: { layer: 'base', formality: 3.1, clo: 0.25, styleTags: { romantic: 0.3 } } },
-  Outerwear: { slot: 'outer', traits: { layer: 'outer', formality: 2.9, clo: 0.4, seasons: 'cool', styleTags: { classic: 0.2 } } },
-  Shoes: { slot: 'shoes', traits: { layer: 'none', formality: 2.7, clo: 0.03, styleTags: { casual: 0.2 } } },
-  Accessories: { slot: 'extra', traits: { layer: 'none', formality: 2.8, clo: 0.01, styleTags: {} } },
+const traitsOfCategories: Readonly<Record<ClosetCategory, Traits>> = {
+  Tops: { layer: 'base', formality: 2.7, clo: 0.2, styleTags: { casual: 0.3 } },
+  Bottoms: { layer: 'base', formality: 2.7, clo: 0.22, styleTags: { casual: 0.3 } },
+  Dresses: { layer: 'base', formality: 3.1, clo: 0.25, styleTags: { romantic: 0.3 } },
+  Outerwear: { layer: 'outer', formality: 2.9, clo: 0.4, seasons: 'cool', styleTags: { classic: 0.2 } },
+  Shoes: { layer: 'none', formality: 2.7, clo: 0.03, styleTags: { casual: 0.2 } },
+  Accessories: { layer: 'none', formality: 2.8, clo: 0.01, styleTags: {} },
 }
 
 /** Traits of a piece of unknown type in this category; those of accessories for texts that are not a category. */
 export function traitsOfCategory(category: string): Traits {
-  return categories[isCategory(category) ? category : 'Accessories'].traits
+  return traitsOfCategories[isCategory(category) ? category : 'Accessories']
 }
 
 /**
@@ -57,7 +57,7 @@ export function traitsOfCategory(category: string): Traits {
 export function slotIn(category: string, type: GarmentType | null): OwnSlot {
   if (!isCategory(category)) return type?.slot ?? 'extra'
   if (category === 'Accessories') return type?.slot === 'bag' ? 'bag' : 'extra'
-  return type?.isOnePiece && category !== 'Shoes' ? 'dress' : categories[category].slot
+  return type?.isOnePiece && category !== 'Shoes' ? 'dress' : slotOfKind(null, category)
 }
 
 /** Fabric and shape by the words, else as usual. */

@@ -1,5 +1,4 @@
-import type { ClosetCategory } from '../../../contract/closet/closet.ts'
-import { closetCategories } from '../../../contract/closet/closet.ts'
+import { type ClosetCategory, closetCategories } from '../../../contract/closet/closet.ts'
 
 /** Classification of a photo, with confidences from 0 to 1. */
 export interface PhotoGarment {

@@ -45,15 +45,7 @@ function retailerWith(isMeant: (domain: string) => boolean): Retailer | undefine
   return retailers.find((retailer) => retailer.domains.some(isMeant))
 }
 
-function isWithin(host: string, domain: string): boolean {
-  return host === domain || host.endsWith(`.${domain}`)
-}
-
-function dashed(host: string): string {
-  return host.replaceAll('.', '-')
-}
-
+const isWithin = (host: string, domain: string) => host === domain || host.endsWith(`.${domain}`)
+const dashed = (host: string) => host.replaceAll('.', '-')
 // Removes the trailing dot of a fully qualified host name.
-function plain(host: string): string {
-  return host.toLowerCase().replace(/\.$/, '')
-}
+const plain = (host: string) => host.toLowerCase().replace(/\.$/, '')

@@ -25,17 +25,18 @@ export function readPiece(words: GarmentWords, traits: OwnerTraits): Garment {
 // Applies all traits except the type, which `readGarment` uses.
 function withOwnerTraits(garment: Garment, traits: OwnerTraits): Garment {
   if (traits === noTraits) return garment
-  const purpose = traits.purpose === null ? garment.purpose : traits.purpose === 'any' ? null : traits.purpose
+  const { formality, warmthClo, pattern, seasons } = traits
+  const purpose = traits.purpose === 'any' ? null : (traits.purpose ?? garment.purpose)
   const material = traits.material ?? garment.material
   return {
     ...garment,
-    formality: traits.formality ?? garment.formality,
-    warmthClo: traits.warmthClo ?? garment.warmthClo,
+    formality: formality ?? garment.formality,
+    warmthClo: warmthClo ?? garment.warmthClo,
     material,
-    pattern: traits.pattern === null ? garment.pattern : traits.pattern === 'plain' ? null : traits.pattern,
+    pattern: pattern === 'plain' ? null : (pattern ?? garment.pattern),
     purpose,
-    seasons: traits.seasons ?? garment.seasons,
-    tags: tagsOf(garment, traits, purpose, material),
+    seasons: seasons ?? garment.seasons,
+    tags: tagsOf(garment, traits, { purpose, material }),
   }
 }
 
@@ -63,18 +64,17 @@ const tagsOfMaterial: Readonly<Partial<Record<Material, readonly GarmentTag[]>>>
 function tagsOf(
   garment: Garment,
   traits: OwnerTraits,
-  purpose: Purpose | null,
-  material: Material | null,
+  { purpose, material }: Pick<Garment, 'purpose' | 'material'>,
 ): ReadonlySet<GarmentTag> {
   const tags = new Set(garment.tags)
-  if (traits.purpose !== null && purpose !== garment.purpose) {
+  if (purpose !== garment.purpose) {
     for (const tag of tagsOfPurpose[garment.purpose ?? 'rain']) tags.delete(tag)
     const [first] = tagsOfPurpose[purpose ?? 'rain']
     if (first) tags.add(first)
   }
-  if (traits.material !== null && material !== garment.material) {
+  if (material !== garment.material) {
     for (const tag of (garment.material && tagsOfMaterial[garment.material]) ?? []) tags.delete(tag)
-    for (const tag of tagsOfMaterial[traits.material] ?? []) tags.add(tag)
+    for (const tag of (material && tagsOfMaterial[material]) ?? []) tags.add(tag)
   }
   const own = new Set(traits.tags.map((tag) => tag.toLowerCase()))
   for (const tag of garmentTags) if (own.has(tag)) tags.add(tag)

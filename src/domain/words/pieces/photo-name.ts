@@ -1,24 +1,17 @@
 import type { ClosetCategory } from '../../../contract/closet/closet.ts'
 import type { PhotoGarment } from '../../closet/photos/photo-garment.ts'
+import { slotOfKind } from '../../closet/garment-kinds.ts'
 import { garmentTypeOf } from '../../closet/garment-types/garment-types.ts'
+import { slotNouns } from '../../closet/garment-types/noun-of.ts'
 import type { Garment } from '../../closet/garment.ts'
 import { capital, listed } from '../english.ts'
 
 // Nouns for pieces with only a known category.
-const nounOfCategory: Readonly<Record<ClosetCategory, string>> = {
-  Tops: 'top',
-  Bottoms: 'pants',
-  Dresses: 'dress',
-  Outerwear: 'jacket',
-  Shoes: 'shoes',
-  Accessories: 'accessory',
-}
+const nounOfCategory = (category: ClosetCategory) =>
+  category === 'Bottoms' ? 'pants' : slotNouns[slotOfKind(null, category)]
 // 'Trousers' implies a formality that a photo doesn't show.
 const nounOfType: Readonly<Record<string, string>> = { trousers: 'pants' }
-const wordOfPattern: Readonly<Partial<Record<NonNullable<Garment['pattern']>, string>>> = {
-  stripe: 'Striped',
-  check: 'Checked',
-}
+const wordOfPattern: Readonly<Record<string, string>> = { stripe: 'Striped', check: 'Checked' }
 
 // 'Denim blue' would name a fabric that a photo doesn't show.
 const cloth = /^denim (?=blue$)/i
@@ -37,7 +30,7 @@ interface SeenGarment {
 export function photoName({ garment, pattern, color }: SeenGarment): string | null {
   if (garment.category === null) return null
   const type = garmentTypeOf(garment.type)
-  const noun = type ? (nounOfType[type.id] ?? type.noun) : nounOfCategory[garment.category]
+  const noun = type ? (nounOfType[type.id] ?? type.noun) : nounOfCategory(garment.category)
   const first = (pattern && wordOfPattern[pattern]) ?? color?.replace(cloth, '') ?? null
   return capital(first === null ? noun : `${first} ${noun}`)
 }

@@ -116,12 +116,8 @@ export function withShade(shade: string | null, words: string): string {
 
 // 'Vit väst' says its color already.
 function inOwnColor(own: string, piece: NamedPiece, shade: string | null): string {
-  const said = own.toLowerCase().split(' ')
-  const isSaid = piece.color
-    .toLowerCase()
-    .split(' ')
-    .some((word) => said.includes(word))
-  return isSaid ? own : withShade(colorsOf(piece, shade), own)
+  const [said, color] = [own, piece.color].map((words) => words.toLowerCase().split(' '))
+  return color?.some((word) => said?.includes(word)) ? own : withShade(colorsOf(piece, shade), own)
 }
 
 /** Two colors become 'gray-and-orange'; with three or more, only the main one is named. */
