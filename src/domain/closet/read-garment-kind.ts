@@ -19,5 +19,5 @@ export function readGarmentKind(text: string): GarmentKind | null {
 
 /** Category of the garment named in a name or a file name, or null. */
 export function categoryOfWords(text: string): ClosetCategory | null {
-  return findType(wordsOf(text), '')?.type.category ?? null
+  return typeOfText(text)?.category ?? null
 }

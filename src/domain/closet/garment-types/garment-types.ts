@@ -43,16 +43,16 @@ export function garmentTypeOf(id: string | null): GarmentType | null {
 }
 
 function withDefaults(row: GarmentTypeRow): GarmentType {
-  const refines = row.refines && byEachId(row.refines)
-  return { ...row, refines, layer: row.layer ?? layerOfSlot[row.slot], category: categoryOfSlot[row.slot] }
-}
-
-// Gives the words of a key with several ids, 'pumps sandals', to each of them.
-function byEachId(refines: Readonly<Record<string, string[]>>): Record<string, string[]> {
-  const each = Object.entries(refines).flatMap(([ids, words]) =>
+  // The words of a key with several ids, 'pumps sandals', are for each of them.
+  const refines = Object.entries(row.refines ?? {}).flatMap(([ids, words]) =>
     ids.split(' ').map((id) => [id, words] as const),
   )
-  return Object.fromEntries(each)
+  return {
+    ...row,
+    refines: Object.fromEntries(refines),
+    layer: row.layer ?? layerOfSlot[row.slot],
+    category: categoryOfSlot[row.slot],
+  }
 }
 
 /** Whether a text is one of the six categories of the closet. */
@@ -78,22 +78,15 @@ export function isAllowedInCategory(
   )
 }
 
-interface Refinement {
-  /** Id of the type that it refines. */
-  readonly of: string
-  /** All of them must occur. */
-  readonly words: readonly string[]
-  readonly type: GarmentType
-}
-
 const MAX_STEPS = 3
+// Types by the wider type that they refine; all of the words must occur.
 const refinements = once(() => {
   const all = garmentTypes().flatMap((type) =>
     Object.entries(type.refines ?? {}).flatMap(([of, phrases]) =>
       phrases.map((phrase) => ({ of, words: phrase.split(' '), type })),
     ),
   )
-  return Map.groupBy<string, Refinement>(all, ({ of }) => of)
+  return Map.groupBy(all, ({ of }) => of)
 })
 
 /** Refines a type by the other words of a name, and returns the words used: a jacket of denim is a denim jacket. */
@@ -109,7 +102,7 @@ export function refineType(
       ?.find((each) => each.words.every((word) => words.has(word)))
     if (!found || found.type === type) break
     by.push(...found.words)
-    refined = garmentTypeOf(found.type.id) ?? refined
+    refined = found.type
   }
   return { type: refined, by }
 }

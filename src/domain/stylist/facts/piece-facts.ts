@@ -42,16 +42,17 @@ function wearFacts({ piece, pieces, today }: PieceInOutfit): PieceFact[] {
   // Of a new closet it's known anyway. In a week, pieces worn earlier in it count one wear.
   const isNews = pieces.some(({ wearCount, lastWornDate }) => wearCount > 1 || lastWornDate !== null)
   if (days === null && piece.wearCount === 0) return isNews ? [{ is: 'unworn', weight: 0.48 }] : []
-  if (days === null)
-    return piece.wearCount >= OFTEN_WORN
-      ? [{ is: 'worn often', weight: RECENT_WEAR, times: piece.wearCount }]
-      : []
+  const isRested = days !== null && days >= RESTED_DAYS
+  const often: PieceFact = {
+    is: 'worn often',
+    weight: days === null ? RECENT_WEAR : 0.2,
+    times: piece.wearCount,
+  }
   const date = piece.lastWornDate
-  const since: PieceFact[] = date
-    ? [{ is: 'not worn since', weight: days >= RESTED_DAYS ? 0.44 : RECENT_WEAR, date, days }]
-    : []
-  if (days >= RESTED_DAYS) return since
-  return piece.wearCount >= OFTEN_WORN
-    ? [{ is: 'worn often', weight: 0.2, times: piece.wearCount }, ...since]
-    : since
+  return [
+    ...(!isRested && piece.wearCount >= OFTEN_WORN ? [often] : []),
+    ...(days !== null && date
+      ? [{ is: 'not worn since' as const, weight: isRested ? 0.44 : RECENT_WEAR, date, days }]
+      : []),
+  ]
 }

@@ -34,18 +34,16 @@ export function shapeFacts({ piece, pieces }: PieceInOutfit): PieceFact[] {
     pieces.every((one) => one === piece || !(isPatterned(one) || mayBePatterned(one)))
   )
     facts.push({ is: 'only pattern', weight: 0.52 })
-  const { material } = garment
-  const largest = pieces
+  const [largest] = pieces
     .filter((one) => one !== piece)
-    .toSorted((one, two) => areaWeight[two.garment.slot] - areaWeight[one.garment.slot])[0]
-  const surface = material && surfaces[material]
-  const against = largest?.garment.material && surfaces[largest.garment.material]
+    .toSorted((one, two) => areaWeight[two.garment.slot] - areaWeight[one.garment.slot])
+  const [material, against] = [garment.material, largest?.garment.material]
+  const isContrast = material && against && surfaces[material] !== surfaces[against]
   if (
     largest &&
-    material &&
-    surface &&
-    against &&
-    surface !== against &&
+    isContrast &&
+    surfaces[material] &&
+    surfaces[against] &&
     // A belt lies on the trousers, whatever the coat is made of.
     !hasTag(garment, ['belt', 'dress belt']) &&
     [piece, largest].every((one) => isMaterialNamed(one) && !isDullSilk(one))
@@ -58,6 +56,4 @@ export function shapeFacts({ piece, pieces }: PieceInOutfit): PieceFact[] {
 const isDullSilk = ({ name, garment: { material } }: StylistPiece) =>
   material === 'silk' && /\b(?:knit(?:ted)?|raw|noil|washed|tussah)\b/i.test(name)
 
-function isPatterned({ garment: { pattern } }: StylistPiece): boolean {
-  return pattern !== null
-}
+const isPatterned = ({ garment: { pattern } }: StylistPiece) => pattern !== null

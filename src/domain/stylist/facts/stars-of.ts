@@ -22,7 +22,10 @@ export function starsOf(piece: StylistPiece, { pieces, focus }: Outfit, needs: O
     case 'top':
       return fit < FITS_BADLY ? 4 : 5
     case 'bottom':
-      return fit < FITS_BADLY || (focus?.garment.slot === 'outer' && hasTop(pieces)) ? 4 : 5
+      return fit < FITS_BADLY ||
+        (focus?.garment.slot === 'outer' && pieces.some((one) => one.garment.slot === 'top'))
+        ? 4
+        : 5
     case 'shoes':
       return fit >= FITS ? 4 : 3
     case 'mid':
@@ -34,8 +37,4 @@ export function starsOf(piece: StylistPiece, { pieces, focus }: Outfit, needs: O
     default:
       return color && isColorful(color) && fit >= FITS ? 3 : 2
   }
-}
-
-function hasTop(pieces: readonly StylistPiece[]): boolean {
-  return pieces.some(({ garment }) => garment.slot === 'top')
 }

@@ -87,12 +87,11 @@ export function partialOf(
 
 function slotsToFill(space: SearchSpace, form: OutfitForm, suitSlot: GarmentSlot | null): GarmentSlot[] {
   const filled = filledSlots(space.fixed.flatMap((at) => space.pieces[at] ?? []))
-  const needed: GarmentSlot[] = neededSlots(form, space.request.needs).filter(
-    (slot) => !filled.has(slot) && space.shortlist[slot].length > 0,
+  const needed = neededSlots(form, space.request.needs).filter(
+    (slot) => !filled.has(slot) && space.shortlist[slot].some((at) => !isSuit(space, at)),
   )
-  if (!suitSlot) return needed.filter((slot) => space.shortlist[slot].some((at) => !isSuit(space, at)))
-  const others = needed.filter((slot) => slot !== 'bottom' && slot !== suitSlot)
-  return [suitSlot, ...others.filter((slot) => space.shortlist[slot].some((at) => !isSuit(space, at)))]
+  if (!suitSlot) return needed
+  return [suitSlot, ...needed.filter((slot) => slot !== 'bottom' && slot !== suitSlot)]
 }
 
 /** The slot of a suit that is stored as one piece: 'mid' if the day needs a coat over it; null without such a suit. */
@@ -103,7 +102,7 @@ export function suitSlotOf(space: SearchSpace): 'mid' | 'outer' | null {
   return has('outer') ? 'outer' : null
 }
 
-function isSuit(space: SearchSpace, at: number): boolean {
-  const piece = space.pieces[at]
+function isSuit({ pieces }: SearchSpace, at: number): boolean {
+  const piece = pieces[at]
   return piece !== undefined && isWholeSuit(piece.garment)
 }
