@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { closetCategories, type ClosetCategory } from '../../contract/closet/closet.ts'
-import type { OwnSlot } from './garment.ts'
+import type { OutfitSlot } from '../../contract/closet/outfit-items.ts'
 import rows from './garment-kinds.json' with { type: 'json' }
 
 /** Product groups of shops; brands are known for whole groups. */
@@ -59,6 +59,7 @@ export function isGarmentKind(text: string): text is GarmentKind {
   return Object.hasOwn(rows, text)
 }
 
+type OwnSlot = Exclude<OutfitSlot, 'mid'>
 // prettier-ignore
 const slotOfCategory: Readonly<Record<ClosetCategory, OwnSlot>> = {
   Tops: 'top', Bottoms: 'bottom', Dresses: 'dress', Outerwear: 'outer', Shoes: 'shoes', Accessories: 'extra',

@@ -30,10 +30,7 @@ export type Silhouette = (typeof silhouettes)[number]
 export const garmentLengths = ['cropped', 'regular', 'long'] as const
 export type GarmentLength = (typeof garmentLengths)[number]
 
-/**
- * Effect of rain. 'keeps out': made for rain. 'bears': withstands a shower, not a storm. 'spoils': rain ruins it
- * (suede, silk, canvas, white hems).
- */
+/** Effect of rain. 'bears': withstands a shower, not a storm. 'spoils': rain ruins it (suede, silk, canvas). */
 export const rainFitnesses = ['keeps out', 'bears', 'suffers', 'spoils'] as const
 export type RainFitness = (typeof rainFitnesses)[number]
 

@@ -168,7 +168,7 @@ const BELOW_LEAD = 0.95
  * Returns the weight of each style tag, 0 to 1 in steps of 0.01: the maximum over its sources. The type and the owner's
  * style field have full weight; the description counts only without a style field.
  */
-export function styleTagsOf(
+function styleTagsOf(
   words: GarmentWords,
   ofKind: StyleTagWeights,
   ofName: StyleTagWeights,

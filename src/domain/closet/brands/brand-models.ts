@@ -50,10 +50,7 @@ const hintsInBrands = once(() =>
   byName(hintRows(), ({ brands, onlyAsBrand = [] }) => [...brands, ...onlyAsBrand]),
 )
 
-/**
- * Finds the models named in words; at each word the longest name wins. A name of one everyday word is certain only if
- * the brand is known too.
- */
+/** Finds the models named in words. A name of one everyday word is certain only if the brand is known too. */
 export function modelsIn(words: readonly string[], brandWords: readonly string[]): FoundModel[] {
   return namedIn(modelsByName(), words).map(({ value: model, words: name }) => {
     const isBrandNamed = model.brands?.some(

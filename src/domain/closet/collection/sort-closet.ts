@@ -54,7 +54,7 @@ const HUE_ENDS = [14, 38, 70, 165, 255, 292, 335]
  * Returns the sort key of a color text, or null if it names no color. The order resembles a gradient: black to white,
  * cream to brown, then hues from red to pink. Lightness alternates direction between groups, so neighbors look alike.
  */
-export function colorSortKey(color: string): SortKey | null {
+function colorSortKey(color: string): SortKey | null {
   const hex = swatchColor(color)
   if (hex === null) return null
   const [red, green, blue] = channels(hex)

@@ -22,10 +22,7 @@ export const clothColors: ReadonlyMap<string, string> = new Map([
 /** Amount by which a shade word mixes a color with white (above 0) or black (below 0); see `mixedColor`. */
 export const colorShades: ReadonlyMap<string, number> = new Map(Object.entries(shades))
 
-/**
- * Mixes a color `#rrggbb` with white (`amount` from 0 to 1) or with black (0 to -1). Computed in sRGB, which is
- * accurate enough for fabric that is called light or dark.
- */
+/** Mixes a color `#rrggbb` in sRGB with white (`amount` from 0 to 1) or with black (0 to -1). */
 export function mixedColor(hex: string, amount: number): string {
   return blended(hex, amount > 0 ? '#ffffff' : '#000000', Math.abs(amount))
 }

@@ -4,10 +4,7 @@ import rows from './rare-cloth-colors.json' with { type: 'json' }
 const Words = z.array(z.string())
 const Shades = z.record(z.string(), z.number())
 
-/**
- * Rarer color words, words of other languages and of other spellings, without accents. For the stylist only; the web app
- * draws `clothColors`.
- */
+/** Rarer color words, foreign ones and other spellings, without accents. For the stylist only, not the web app. */
 export const rareColors = z
   .strictObject({
     /** Hex by word or phrase. */

@@ -12,10 +12,7 @@ interface Described {
 const PERHAPS_PATTERNED =
   /seersucker|madras|calico|chintz|toile|broderie|eyelet|brocade|jacquard|damask|embroider|patchwork|appliqu|burnout|devor[eé]|\bwith (?!(?:[\w-]+ ){0,2}(?:pockets?|buttons?|hood|belt|sleeves?|zips?|zippers?|collar|lining|straps?|laces?|cuffs?|buckles?)\b)/i
 
-/**
- * Whether clothes without a stated pattern may have one: in two colors, in a color nobody knows, in seersucker or calico,
- * burned out or embroidered, or with snowflakes.
- */
+/** Whether clothes without a stated pattern may have one: in two or unknown colors, in seersucker or embroidered. */
 export function mayBePatterned({ name, color, garment }: Described): boolean {
   if (garment.pattern !== null || garment.slot === 'shoes' || garment.slot === 'bag') return false
   if (hasTag(garment, ['jewelry', 'necklace', 'earrings', 'watch', 'sunglasses', 'eyeglasses'])) return false

@@ -132,7 +132,7 @@ const byType = once(() => {
  * Finds a noun in a piece's name that is more specific than the noun of its type, or null. Satchels have the type
  * handbag but stay satchels in texts; a long puffer coat has the type parka but stays a puffer coat.
  */
-export function specificNounIn(name: string, type: string | null): string | null {
+function specificNounIn(name: string, type: string | null): string | null {
   const nameText = ` ${foldedWords(name).join(' ')} `
   const holds = (one: string) => nameText.includes(` ${one} `) || nameText.includes(` ${one}s `)
   const spokenOf = (id: string) =>

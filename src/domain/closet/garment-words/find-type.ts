@@ -71,9 +71,11 @@ function typeIn(
       const to = nextOf(joins, units, from, end)
       for (let at = to - 1; at >= from; at--) {
         const unit = units[at]
+        const named = unit?.named?.[strength] ?? []
+        if (!unit || named.length === 0) continue
         const before = units.slice(from, at)
-        if (!unit || (trims.has(units[at + 1]?.text ?? '') && isNamedIn(before, strength))) continue
-        for (const wide of unit.named?.[strength] ?? []) {
+        if (trims.has(units[at + 1]?.text ?? '') && isNamedIn(before, strength)) continue
+        for (const wide of named) {
           const suitUnits = [...(unit.text === 'suit' ? [] : before), ...glossAt(units, to, units.length)]
           const isSuit = wide.id === 'suit' || wide.id === 'pantsuit'
           const head = isSuit

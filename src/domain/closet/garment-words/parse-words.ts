@@ -33,10 +33,7 @@ const imitated: ReadonlySet<Material> = new Set<Material>(['leather', 'suede', '
 // Lower, because a description also mentions other things than the piece.
 const DESCRIPTION_WEIGHT = 0.4
 
-/**
- * Parses the words of one text into `parsed`. Words in `ofType` named the type, which already includes their effect on
- * formality, warmth and season.
- */
+/** Parses the words of one text into `parsed`. The type already includes the effect of those in `ofType`. */
 export function parseWords(
   parsed: ParsedWords,
   words: readonly string[],

@@ -20,9 +20,7 @@ type TagWeights = readonly (readonly [StyleTag, number])[]
 const weightsByPhrase = buildWeightsByPhrase()
 const phraseStarts = new Set([...weightsByPhrase.keys()].filter((each) => each.includes(' ')).map(firstWord))
 
-/**
- * Returns the weight of each style tag in a free text (a name, a style field), from 0 to 1; empty if no word matches.
- */
+/** Returns the weight of each style tag in a free text, from 0 to 1; empty if no word matches. */
 export function readStyleTags(text: string): StyleTagWeights {
   return readStyleTagsIn(foldedWords(text))
 }

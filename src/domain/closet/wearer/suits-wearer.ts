@@ -56,10 +56,7 @@ function isHeeled({ heel, tags }: Garment): boolean {
   return heel === 'low' && tags.has('pumps')
 }
 
-/**
- * The body parts that a garment bares and its wearer covers. Coats, mid layers and accessories are worn over other
- * pieces and bare nothing.
- */
+/** The body parts that a garment bares and its wearer covers. Layers and accessories bare nothing. */
 export function partsToCover(
   { slot, bares }: Garment,
   { coverage }: Pick<Wearer, 'coverage'>,

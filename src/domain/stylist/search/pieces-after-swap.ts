@@ -2,10 +2,7 @@ import { asInCloset } from '../layers/as-mid.ts'
 import type { StylistPiece } from '../outfit.ts'
 import { arrangePieces } from './arrange-pieces.ts'
 
-/**
- * Replaces a piece of an outfit by another in the same slot; null if that is impossible: shoes for a bag, or a second
- * sweater beneath a cardigan.
- */
+/** Replaces a piece of an outfit by another in the same slot; null if the others leave no room for it there. */
 export function piecesAfterSwap(
   former: StylistPiece,
   other: StylistPiece,

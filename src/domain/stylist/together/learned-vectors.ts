@@ -22,10 +22,7 @@ export function rarityOf(word: string): number {
   return row === undefined ? UNKNOWN_RARITY : (bytes()[row * rowSize + vectorSize] ?? 0) * RARITY_STEP
 }
 
-/**
- * The learned vector of a piece: of length 1 for a shop's title; for an own piece shorter the fewer of its tokens are
- * known, down to 0.
- */
+/** The vector of a piece, of length 1; for an own piece shorter the fewer of its tokens are known, down to 0. */
 export function learnedVector(tokens: readonly string[], isTitle: boolean): Float32Array {
   const vector = new Float32Array(vectorSize)
   let known = 0

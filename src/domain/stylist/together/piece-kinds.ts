@@ -8,21 +8,18 @@ import { kindRow, type GarmentKind } from '../../closet/garment-kinds.ts'
 export type PieceKind = keyof typeof rows
 
 /** All kinds. */
-export const pieceKinds: readonly PieceKind[] = Object.keys(rows).filter(isPieceKind)
+const pieceKinds: readonly PieceKind[] = Object.keys(rows).filter(isPieceKind)
 
 /** Words that name each kind. A hyphen joins the words of a phrase; the plural s is omitted. */
-export const pieceKindWords = z.record(z.enum(pieceKinds), z.array(z.string())).parse(rows)
+const pieceKindWords = z.record(z.enum(pieceKinds), z.array(z.string())).parse(rows)
 
-/**
- * How likely two kinds are worn together, set by hand from general knowledge: from -2 (never) to 2 (ideal); pairs that are
- * missing are 0.
- */
-export const kindAffinities = z
+/** How likely two kinds are worn together, set by hand: from -2 (never) to 2 (ideal); 0 if missing. */
+const kindAffinities = z
   .partialRecord(z.enum(pieceKinds), z.partialRecord(z.enum(pieceKinds), z.number()))
   .parse(affinityRows)
 
 /** Whether `text` is the name of a kind. */
-export function isPieceKind(text: string): text is PieceKind {
+function isPieceKind(text: string): text is PieceKind {
   return Object.hasOwn(rows, text)
 }
 

@@ -72,9 +72,7 @@ export function influencerOutfit(input: InfluencerOutfitInput): Omit<InfluencerO
 
 const isPatterned = ({ piece }: OutfitLine) => piece.garment.pattern !== null
 
-/**
- * Returns the profile's tricks that are possible with the outfit's garments. Habits from the notes name their garment.
- */
+// The profile's tricks that are possible with the outfit's garments. Habits from the notes name their garment.
 function tricksFor(
   tricks: readonly string[],
   habits: readonly Habit[],

@@ -16,10 +16,7 @@ export function garmentLine(garment: Pick<GarmentNote, 'color' | 'name'>): strin
   return capital(garmentWords(garment))
 }
 
-/**
- * Returns the shopping list line for a note, which archetypes share. Its `wornBy` is more precise than that of the
- * garment type.
- */
+/** Returns the shopping list line for a note. Its `wornBy` is more precise than that of the garment type. */
 export const lineOfNote = oncePer((note: GarmentNote): OutfitLine => {
   const text = garmentLine(note)
   const words = { name: text, wornBy: note.wornBy ?? 'everyone' } as const

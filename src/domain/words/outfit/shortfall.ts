@@ -22,10 +22,7 @@ export interface Shortfall {
   readonly named: readonly OccasionWant[]
 }
 
-/**
- * Returns what the closet lacks for the occasion, 'Your closet has no black-tie outfit.'; null if nothing. Faults of a
- * piece chosen by the user (the focus) don't count.
- */
+/** Returns what the closet lacks for the occasion; null if nothing. Faults of the focus don't count. */
 export function shortfall(outfit: Outfit, needs: OutfitNeeds | null): Shortfall | null {
   if (!needs?.occasion) return null
   // Few users list their socks.

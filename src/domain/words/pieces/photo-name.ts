@@ -35,10 +35,7 @@ export function photoName({ garment, pattern, color }: SeenGarment): string | nu
   return capital(first === null ? noun : `${first} ${noun}`)
 }
 
-/**
- * Formats colors for the color field, main first: 'White, navy blue and red'. The names stay parseable for the closet's
- * color filter.
- */
+/** Formats colors, main first, so that the closet's color filter finds each: 'White, navy blue and red'. */
 export function colorsInWords(names: readonly string[]): string | null {
   return names.length === 0 ? null : capital(listed(names.map((name) => name.toLowerCase())))
 }

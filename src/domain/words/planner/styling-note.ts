@@ -45,10 +45,7 @@ const tipsOf: Partial<Readonly<Record<WeatherFact['is'], readonly string[]>>> = 
   'covered by a layer': ['close'],
 }
 
-/**
- * Returns the styling note of a day: what is missing or repeated, else a tip, a strength or a verdict that no other day
- * has.
- */
+/** Returns the styling note of a day: what is missing or repeated, else what no other day has. */
 export function stylingNote(input: OutfitToNote, usedTexts: ReadonlySet<string>): string {
   const { outfit, needs, repeatedIds } = input
   const fact = dayFact(outfit, needs, repeatedIds)

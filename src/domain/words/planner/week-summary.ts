@@ -11,10 +11,7 @@ export const WEEK_SUMMARY_WORDS = 25
 
 const DAYS_NAMED = 2
 
-/**
- * Summarizes a week in up to three sentences: 'No top repeats. Different shoes from one day to the next. Tuesday has no
- * outfit yet.'
- */
+/** Summarizes a week in up to three sentences: 'No top repeats. Tuesday has no outfit yet.' */
 export function weekSummary(solved: readonly SolvedDay[]): string {
   const facts = weekFacts(solved)
   const repeats = facts.filter((fact) => fact.is === 'repeats')
