@@ -2,10 +2,12 @@ import { stylistSeasons } from '../../../contract/stylist/stylist.ts'
 import { typeNounOf } from '../../closet/garment-types/noun-of.ts'
 import type { Garment, Purpose } from '../../closet/garment.ts'
 import type { FaultCause } from '../../stylist/score/faults/fault.ts'
-import type { DayToDressFor } from '../../stylist/score/score-fact.ts'
-import { listed } from '../english.ts'
-import { objectionInWords } from './objection-in-words.ts'
-import { briefly, dayWords, placeWords } from '../occasion-words.ts'
+import type { DayToDressFor, ScoreFact } from '../../stylist/score/score-fact.ts'
+import { listed, sentence } from '../english.ts'
+import { LINE_WORDS_MAX } from './formality-words.ts'
+import { coverWords, objectionInWords } from './objection-in-words.ts'
+import { briefly, dayWords, placeWords, withOccasion } from '../occasion-words.ts'
+import type { PieceWords } from '../pieces/piece-words.ts'
 
 /** A fault as a predicate without its subject: 'is', 'too casual for a gala'. */
 export interface FaultWords {
@@ -16,7 +18,7 @@ export interface FaultWords {
 
 const is: FaultWords['verbs'] = ['is', 'are']
 const isNot: FaultWords['verbs'] = ["isn't", "aren't"]
-const does: FaultWords['verbs'] = ["doesn't", "don't"]
+const doesNot: FaultWords['verbs'] = ["doesn't", "don't"]
 
 /** Describes a fault of a piece. */
 export function faultWords(
@@ -43,7 +45,7 @@ export function faultWords(
       }
     case 'made for something else': {
       const made = madeFor(garment)
-      return made === null ? { verbs: does, rest: `suit ${place}` } : { verbs: is, rest: made }
+      return made === null ? { verbs: doesNot, rest: `suit ${place}` } : { verbs: is, rest: made }
     }
     case 'kept for something else':
       return { verbs: is, rest: `kept for ${cause.keptFor}, as the name says` }
@@ -65,7 +67,7 @@ export function faultWords(
 
 const fixedWords = {
   'not recognized': { verbs: isNot, rest: 'recognized, so this is a guess' },
-  'spoiled by rain': { verbs: does, rest: 'stand up to rain' },
+  'spoiled by rain': { verbs: doesNot, rest: 'stand up to rain' },
   slippery: { verbs: is, rest: 'slippery on this ground' },
   'wrong shoes for sport': { verbs: isNot, rest: 'made for sport' },
   'wrong shoes for walking': { verbs: isNot, rest: 'made for walking' },
@@ -112,4 +114,35 @@ const madeForPurpose: Readonly<Partial<Record<Purpose, string>>> = {
   'sport underwear': 'made to be worn underneath',
   'own wedding': 'made for your own wedding',
   rain: 'made for wet days',
+}
+
+/** Whether a text is short enough for a score line. */
+export const isBrief = (text: string) => text.split(' ').length <= LINE_WORDS_MAX
+
+/** Returns the score line of a fault: 'The sneakers are too casual for a gala.' */
+export function faultLine(
+  { piece, cause, isChosen, phrase, day }: ScoreFact & { is: 'fault' },
+  { the, noun, full, does }: PieceWords,
+): string {
+  if (cause.kind === 'wrong color') return sentence(cause.why)
+  const named = isChosen ? `your ${noun}` : the
+  if (cause.kind === 'out of place' || cause.kind === 'second best') {
+    const { verbs, rest } = faultWords(cause, piece.garment, { phrase, day })
+    const verdict =
+      cause.kind === 'second best' ? `${does("isn't", "aren't")} ideal` : `${does('is', 'are')} out of place`
+    if (cause.why)
+      return `${sentence(`${named} ${verdict}`)} ${sentence(does(cause.why.one, cause.why.several))}`
+    const fault = (name: string) => sentence(`${name} ${does(...verbs)} ${rest}`)
+    // The fault may depend on the color, so the full name is used: navy trousers may be fine where stone ones are not.
+    const inFull = fault(`${isChosen ? 'your' : 'the'} ${full}`)
+    return cause.isOfLooks && isBrief(inFull) ? inFull : fault(named)
+  }
+  if (cause.kind === 'not for the wearer' && cause.objection === 'coverage')
+    return sentence(`wear ${named} ${coverWords(piece.garment, cause.wearer)}`)
+  // Only the name of an unrecognized piece is known.
+  if (cause.kind === 'not recognized') return `“${piece.name}” isn't recognized, so this is a guess.`
+  return withOccasion(placeWords(phrase), LINE_WORDS_MAX, (place) => {
+    const { verbs, rest } = faultWords(cause, piece.garment, { phrase: place, day })
+    return sentence(`${named} ${does(...verbs)} ${rest}`)
+  })
 }

@@ -10,18 +10,10 @@ import type { ScoredPiece } from '../../stylist/score/scored-piece.ts'
 import type { ScoreFact } from '../../stylist/score/score-fact.ts'
 import { capital, counted, degrees, listed, listedUpTo, sentence, withArticle } from '../english.ts'
 import { colorsListed, neutralsBeside, shadeOf } from './colors-in-line.ts'
-import { coverWords } from './objection-in-words.ts'
-import { faultWords, seasonWords } from './fault-words.ts'
-import { formalityLine, LINE_WORDS_MAX } from './formality-words.ts'
-import { dayWords, placeWords, withOccasion } from '../occasion-words.ts'
-import {
-  areSeveral,
-  fabricWords,
-  keepsOutWords,
-  nameAll,
-  type PieceWords,
-  pieceWords,
-} from '../pieces/piece-words.ts'
+import { faultLine, isBrief, seasonWords } from './fault-words.ts'
+import { formalityLine } from './formality-words.ts'
+import { dayWords } from '../occasion-words.ts'
+import { areSeveral, fabricWords, keepsOutWords, nameAll, pieceWords } from '../pieces/piece-words.ts'
 import { shapesInWords } from './shape-words.ts'
 
 /** Returns the score with one line per term. */
@@ -242,34 +234,6 @@ const sharedTones = {
 
 // Minimum OKLCH chroma of vivid colors; dusty blue and sage are below it.
 const VIVID_CHROMA = 0.09
-const isBrief = (text: string) => text.split(' ').length <= LINE_WORDS_MAX
-
-function faultLine(
-  { piece, cause, isChosen, phrase, day }: ScoreFact & { is: 'fault' },
-  { the, noun, full, does }: PieceWords,
-): string {
-  if (cause.kind === 'wrong color') return sentence(cause.why)
-  const named = isChosen ? `your ${noun}` : the
-  if (cause.kind === 'out of place' || cause.kind === 'second best') {
-    const { verbs, rest } = faultWords(cause, piece.garment, { phrase, day })
-    const verdict =
-      cause.kind === 'second best' ? `${does("isn't", "aren't")} ideal` : `${does('is', 'are')} out of place`
-    if (cause.why)
-      return `${sentence(`${named} ${verdict}`)} ${sentence(does(cause.why.one, cause.why.several))}`
-    const fault = (name: string) => sentence(`${name} ${does(...verbs)} ${rest}`)
-    // The fault may depend on the color, so the full name is used: navy trousers may be fine where stone ones are not.
-    const inFull = fault(`${isChosen ? 'your' : 'the'} ${full}`)
-    return cause.isOfLooks && isBrief(inFull) ? inFull : fault(named)
-  }
-  if (cause.kind === 'not for the wearer' && cause.objection === 'coverage')
-    return sentence(`wear ${named} ${coverWords(piece.garment, cause.wearer)}`)
-  // Only the name of an unrecognized piece is known.
-  if (cause.kind === 'not recognized') return `“${piece.name}” isn't recognized, so this is a guess.`
-  return withOccasion(placeWords(phrase), LINE_WORDS_MAX, (place) => {
-    const { verbs, rest } = faultWords(cause, piece.garment, { phrase: place, day })
-    return sentence(`${named} ${does(...verbs)} ${rest}`)
-  })
-}
 
 /** Whether a piece has a print, such as a tour, slogan or logo, rather than a pattern. */
 const isPrint = ({ garment: { pattern, tags } }: ScoredPiece) =>
