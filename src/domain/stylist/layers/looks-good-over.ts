@@ -1,6 +1,7 @@
 import type { Garment } from '../../closet/garment.ts'
 import { hasTag, type GarmentTag } from '../../closet/tags/garment-tags.ts'
 import type { StylistPiece } from '../outfit.ts'
+import { isMainSlot } from '../score/area-weight.ts'
 import { colorRelation } from '../score/color/color-harmony.ts'
 
 // Tops of which each mid layer leaves a collar, hem or sleeve visible. The first matching tag counts; pieces without
@@ -15,7 +16,7 @@ const shown: readonly (readonly [mid: GarmentTag, tops: readonly GarmentTag[] | 
 ]
 // Clo from which a knit is heavy.
 const HEAVY_KNIT_CLO = 0.28
-const knits: readonly GarmentTag[] = ['sweater', 'sweatshirt']
+
 // Patterns so small that they look like plain cloth.
 const quietPatterns = ['pin', 'herringbone']
 const STEPS_APART = 1.4
@@ -36,17 +37,10 @@ export function layerFault(mid: StylistPiece, other: StylistPiece): LayerFault |
  * knits, two hoods, two loud patterns, or clashing colors.
  */
 export function looksGoodOver(mid: StylistPiece, other: StylistPiece): boolean {
-  const { garment } = mid
-  if (isLoud(garment) && isLoud(other.garment)) return false
-  switch (other.garment.slot) {
-    case 'top':
-    case 'dress':
-      return sitsOver(garment, other.garment) && !isClash(garment, other.garment)
-    case 'outer':
-      return layerFault(mid, other) === null && !isClash(garment, other.garment)
-    default:
-      return true
-  }
+  const [over, under] = [mid.garment, other.garment]
+  if (isLoud(over) && isLoud(under)) return false
+  if (under.slot === 'outer') return layerFault(mid, other) === null && !isClash(over, under)
+  return (under.slot !== 'top' && under.slot !== 'dress') || (sitsOver(over, under) && !isClash(over, under))
 }
 
 /** Whether the layers of an outfit look good once a piece is added. */
@@ -69,25 +63,14 @@ function showsOf({ tags }: Garment, under: Garment): boolean {
   return tops === 'anything' || hasTag(under, tops)
 }
 
-function isHeavyKnit(garment: Garment): boolean {
-  return hasTag(garment, knits) && garment.warmthClo >= HEAVY_KNIT_CLO
-}
+const isHeavyKnit = (garment: Garment) =>
+  hasTag(garment, ['sweater', 'sweatshirt']) && garment.warmthClo >= HEAVY_KNIT_CLO
 
-function isLoud({ pattern, slot }: Garment): boolean {
-  return (
-    pattern !== null &&
-    !quietPatterns.includes(pattern) &&
-    slot !== 'shoes' &&
-    slot !== 'bag' &&
-    slot !== 'extra'
-  )
-}
+const isLoud = ({ pattern, slot }: Garment) =>
+  pattern !== null && !quietPatterns.includes(pattern) && isMainSlot(slot)
 
-function isClash(one: Garment, other: Garment): boolean {
-  return (
-    one.color !== null && other.color !== null && colorRelation(one.color, other.color).harmony < CLASH_BELOW
-  )
-}
+const isClash = ({ color: one }: Garment, { color: other }: Garment) =>
+  one !== null && other !== null && colorRelation(one, other).harmony < CLASH_BELOW
 
 function hasHood({ name, garment }: StylistPiece): boolean {
   return garment.tags.has('hooded') || /\bhood(?:ed|ie)?\b/i.test(name)

@@ -1,6 +1,6 @@
 import type { Garment } from '../../closet/garment.ts'
 import { suitWords, UNNAMED_SET } from '../../closet/garment-words/set-name.ts'
-import { wordSet } from '../../word-set.ts'
+import { phraseSet, wordSet } from '../../word-set.ts'
 
 interface SetPiece {
   readonly brand: string | null
@@ -20,19 +20,22 @@ export const oneCloth = wordSet('suit tuxedo pajamas tracksuit co-ord scrubs bik
  */
 export function areOfOneSet(one: SetPiece, other: SetPiece): boolean {
   const [first, second] = [one.garment, other.garment]
+  const isOfOneFamily = first.color?.family === second.color?.family
+  // Two pieces named '(set)' are one set if their color and pattern match.
   if (first.slot !== second.slot && first.setName && first.setName === second.setName)
-    return first.setName !== UNNAMED_SET || areOfOnePrint(first, second)
+    return first.setName !== UNNAMED_SET || (isOfOneFamily && first.pattern === second.pattern)
   if (arePartners(first, second)) return true
-  if (areOfTwoNamedSets(first, second)) return false
-  if (first.slot === second.slot) return false
+  if (areOfTwoNamedSets(first, second) || first.slot === second.slot) return false
   const isSet = first.set !== null && first.set === second.set
-  if (!isSet && !areOfOneSuiting(first, second)) return false
+  // Tailored pieces of the same pattern, such as a pinstriped blazer and slacks, can be a suit without being named one.
+  const isOfOnePattern = first.pattern !== null && first.pattern === second.pattern
+  if (!isSet && !(isOfOnePattern && isTailored(first) && isTailored(second))) return false
   const [brand, otherBrand] = [one.brand?.toLowerCase(), other.brand?.toLowerCase()]
   if (brand && otherBrand && brand !== otherBrand) return false
   if (isSet && first.set && !oneCloth.has(first.set)) return true
   if (!first.color || !second.color) return isSet
   return (
-    first.color.family === second.color.family &&
+    isOfOneFamily &&
     Math.abs(first.color.lightness - second.color.lightness) <= LIGHTNESS_APART &&
     Math.abs(first.color.chroma - second.color.chroma) <= CHROMA_APART
   )
@@ -57,23 +60,15 @@ export function isSetByCustom({ garment: one }: SetPiece, { garment: other }: Se
 }
 
 // Worn together for their use: goggles with any ski pants.
-const kits: ReadonlySet<Garment['set']> = new Set<Garment['set']>([
-  'ski suit', 'rain suit', 'waders', 'football kit',
-]) // prettier-ignore
-
-// Two pieces named '(set)' are one set if their color and pattern match.
-function areOfOnePrint(one: Garment, other: Garment): boolean {
-  return one.color?.family === other.color?.family && one.pattern === other.pattern
-}
-
-const suits: ReadonlySet<string> = new Set(suitWords)
+const kits = phraseSet('ski suit, rain suit, waders, football kit')
 
 /** Whether the owner's words name the other piece as partner: 'trousers for white kaftan'. */
 export function namesPartner({ slot, setName, color }: Garment, other: Garment): boolean {
   if (setName === null || slot === other.slot) return false
   const last = setName.split(' ').at(-1) ?? ''
   // 'Blazer (zum Anzug)' belongs to suit trousers of the same color.
-  if (suits.has(last)) return other.set === 'suit' && color?.family === other.color?.family
+  if (suitWords.some((word) => word === last))
+    return other.set === 'suit' && color?.family === other.color?.family
   if (last === 'blazer') return other.tags.has('blazer') && color?.family === other.color?.family
   return last === other.set || (other.type?.split('-').includes(last) ?? false)
 }
@@ -90,12 +85,7 @@ export function shareOwnWord(one: Garment, other: Garment): boolean {
   return [...one.ownWords].some((word) => other.ownWords.has(word))
 }
 
-// Tailored pieces of the same pattern, such as a pinstriped blazer and slacks, can be a suit without being named one.
-function areOfOneSuiting(one: Garment, other: Garment): boolean {
-  return one.pattern !== null && one.pattern === other.pattern && isTailored(one) && isTailored(other)
-}
-
-const isTailored = ({ tags }: Garment) => tags.has('blazer') || tags.has('suiting') || tags.has('suit jacket')
+const isTailored = ({ tags }: Garment) => tags.has('blazer') || tags.has('suiting')
 
 /** Whether the owner's words name different sets for two pieces. */
 export function areOfTwoNamedSets(one: Garment, other: Garment): boolean {

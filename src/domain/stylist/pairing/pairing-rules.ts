@@ -3,22 +3,16 @@ import { once } from '../../once.ts'
 import { GarmentSelector } from '../../closet/garment-selector.ts'
 import rows from './pairing-rules.json' with { type: 'json' }
 
-const AvoidRule = z.strictObject({
+const fault = {
   of: GarmentSelector,
-  /** Pieces of the outfit that do not go with it. */
-  avoid: GarmentSelector,
   severity: z.number().check(z.gt(0), z.lte(1)),
   /** Follows 'is' in a sentence: 'a tie with jeans'. */
   why: z.string().check(z.minLength(3)),
-})
-
-const NeedRule = z.strictObject({
-  of: GarmentSelector,
-  /** The piece that it is not worn without. */
-  needs: GarmentSelector,
-  severity: z.number().check(z.gt(0), z.lte(1)),
-  why: z.string().check(z.minLength(3)),
-})
+}
+/** `avoid`: pieces of the outfit that do not go with it. */
+const AvoidRule = z.strictObject({ ...fault, avoid: GarmentSelector })
+/** `needs`: the piece that it is not worn without. */
+const NeedRule = z.strictObject({ ...fault, needs: GarmentSelector })
 
 const CallRule = z.strictObject({
   of: GarmentSelector,

@@ -1,20 +1,13 @@
-import { once, oncePer } from '../../once.ts'
+import { oncePer } from '../../once.ts'
 import type { Garment } from '../../closet/garment.ts'
 import { isSelected } from '../../closet/garment-selector.ts'
 import type { OccasionWant } from '../outfit-needs.ts'
 import { type CallRule, callRules } from './pairing-rules.ts'
 
 // One object per rule, so that a want of two pieces counts once.
-const wants = once(() =>
-  callRules().map(({ of, calls, weight, what }): { of: CallRule['of']; want: OccasionWant } => ({
-    of,
-    want: { of: calls, weight, what },
-  })),
-)
+const wantOf = oncePer(({ calls, weight, what }: CallRule): OccasionWant => ({ of: calls, weight, what }))
 
 /** The partners that a garment calls for: a kilt a sporran, a suit jacket matching trousers. */
 export const partnersCalledFor = oncePer((garment: Garment): readonly OccasionWant[] =>
-  wants()
-    .filter(({ of }) => isSelected(garment, of))
-    .map(({ want }) => want),
+  callRules().flatMap((rule) => (isSelected(garment, rule.of) ? [wantOf(rule)] : [])),
 )

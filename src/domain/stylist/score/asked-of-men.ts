@@ -20,6 +20,5 @@ export const isMensCap = ({ of: { slots, tags, allTags, notTags } }: OccasionWan
 /** Whether the wearer of an outfit is asked for one; a headscarf covers the head, too. */
 export const takesMensCap = (garments: readonly Garment[], { wearer }: OutfitNeeds) =>
   wearer?.wears !== 'womenswear' &&
-  wearer?.coverage !== 'hair, arms and legs' &&
   !garments.some(({ tags }) => tags.has('headscarf')) &&
   (wearer?.wears === 'menswear' || !areWomens(garments))

@@ -21,14 +21,11 @@ const strict: ReadonlySet<GarmentTag> = new Set(strictTags)
 const gear: ReadonlySet<GarmentTag> = new Set([...strictTags, ...easyTags])
 
 // Cached, since a search asks for the same wants thousands of times.
-const gearOf = oncePer((want: OccasionWant): readonly GarmentTag[] =>
-  [...(want.of.tags ?? []), ...(want.of.allTags ?? [])].filter((tag) => gear.has(tag)),
-)
+const gearOf = oncePer((want: OccasionWant) => tagsOf(want).filter((tag) => gear.has(tag)))
+const tagsOf = ({ of: { tags = [], allTags = [] } }: OccasionWant) => [...tags, ...allTags]
 
 /** Whether a want names gear, such as golf shoes; other pieces it selects, such as sneakers, are substitutes. */
-export function namesGear(want: OccasionWant): boolean {
-  return gearOf(want).length > 0
-}
+export const namesGear = (want: OccasionWant): boolean => gearOf(want).length > 0
 
 // Swimwear and ski pants are worn on the body; a helmet and golf shoes are not.
 const isOnBody = ({ of: { slots, tags = [] } }: OccasionWant) =>
@@ -64,12 +61,12 @@ const namesKitIn = (slot: GarmentSlot, { slots = [] }: OccasionWant['of']) =>
   slots.length <= MAX_KIT_SLOTS && slots.includes(slot)
 
 /** Whether a want names clothes made for its event, such as climbing pants, in the slot of a garment that isn't one. */
-export function isSubstituteFor({ slot, tags }: Garment, { of }: OccasionWant): boolean {
-  const kit = [...(of.tags ?? []), ...(of.allTags ?? [])].filter((tag) => kitTags.has(tag))
-  if (slot === 'extra' || slot === 'bag') return false
+export function isSubstituteFor({ slot, tags }: Garment, want: OccasionWant): boolean {
+  if (slot === 'extra' || slot === 'bag' || !namesKitIn(slot, want.of)) return false
   // A thermal top is as good for a run in winter as a running top, where the want names both.
-  if (tags.has('base layer') && of.tags?.includes('base layer')) return false
-  return kit.length > 0 && namesKitIn(slot, of) && !kit.some((tag) => tags.has(tag))
+  if (tags.has('base layer') && want.of.tags?.includes('base layer')) return false
+  const kit = tagsOf(want).filter((tag) => kitTags.has(tag))
+  return kit.length > 0 && !kit.some((tag) => tags.has(tag))
 }
 
 /** Whether a garment is one of the clothes that a want names for its slot. */
@@ -78,16 +75,15 @@ export function isKitFor({ slot, tags }: Garment, { of }: OccasionWant): boolean
 }
 
 /** Whether a want names a kind of gear that a garment is, in whatever slot; null if the garment is of no kind. */
-export function isOfSameGear({ tags }: Garment, { of }: OccasionWant): boolean | null {
+export function isOfSameGear({ tags }: Garment, want: OccasionWant): boolean | null {
   const own = [...tags].filter((tag) => kitTags.has(tag) && tag !== 'safety')
-  if (own.length === 0) return null
-  return [...(of.tags ?? []), ...(of.allTags ?? [])].some((tag) => own.includes(tag))
+  return own.length === 0 ? null : tagsOf(want).some((tag) => own.includes(tag))
 }
 
 /** Whether a garment is made for a single activity: ski boots, a bicycle helmet; a skort suits tennis and golf. */
 export function isStrictGear({ tags, purpose }: Garment): boolean {
   // Rain trousers for cycling are worn at sea too.
-  if (purpose === 'rain' && !tags.has('safety')) return false
+  if (purpose === 'rain') return false
   const own = [...tags].filter((tag) => kitTags.has(tag))
   return own.some((tag) => strict.has(tag)) && own.every((tag) => strict.has(tag))
 }

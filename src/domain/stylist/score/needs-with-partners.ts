@@ -1,11 +1,12 @@
+import { oncePer } from '../../once.ts'
 import type { Garment } from '../../closet/garment.ts'
 import type { OutfitNeeds, OccasionWant } from '../outfit-needs.ts'
 import { partnersCalledFor } from '../pairing/partners-called-for.ts'
 
-const numbers = new WeakMap<OccasionWant, number>()
 let counted = 0
+const numberOf = oncePer((_want: OccasionWant): number => (counted += 1))
 // Caches elsewhere are keyed by the needs object, so equal partners must return the same object.
-const known = new WeakMap<OutfitNeeds, Map<string, OutfitNeeds>>()
+const known = oncePer((_needs: OutfitNeeds) => new Map<string, OutfitNeeds>())
 
 /**
  * The needs with the partners that the pieces of an outfit call for: a kilt calls for a sporran. Returns the same needs
@@ -19,19 +20,7 @@ export function needsOfOutfit(needs: OutfitNeeds, garments: readonly Garment[]):
     .map(numberOf)
     .toSorted((one, other) => one - other)
     .join()
-  const ofNeeds = known.get(needs) ?? new Map<string, OutfitNeeds>()
-  known.set(needs, ofNeeds)
-  const before = ofNeeds.get(key)
-  if (before) return before
-  const whole = { ...needs, partners }
-  ofNeeds.set(key, whole)
+  const whole = known(needs).get(key) ?? { ...needs, partners }
+  known(needs).set(key, whole)
   return whole
-}
-
-function numberOf(want: OccasionWant): number {
-  const before = numbers.get(want)
-  if (before !== undefined) return before
-  counted += 1
-  numbers.set(want, counted)
-  return counted
 }

@@ -1,3 +1,4 @@
+import { oncePer } from '../../once.ts'
 import type { Garment } from '../../closet/garment.ts'
 import type { OutfitNeeds } from '../outfit-needs.ts'
 
@@ -9,13 +10,9 @@ import type { OutfitNeeds } from '../outfit-needs.ts'
 export function oncePerNeeds<Result>(
   compute: (garment: Garment, needs: OutfitNeeds) => Result,
 ): (garment: Garment, needs: OutfitNeeds) => Result {
-  const known = new WeakMap<OutfitNeeds, Map<Garment, Result>>()
+  const known = oncePer((_needs: OutfitNeeds) => new Map<Garment, Result>())
   return (garment, needs) => {
-    let ofNeeds = known.get(needs)
-    if (!ofNeeds) {
-      ofNeeds = new Map<Garment, Result>()
-      known.set(needs, ofNeeds)
-    }
+    const ofNeeds = known(needs)
     const before = ofNeeds.get(garment)
     if (before !== undefined) return before
     const result = compute(garment, needs)

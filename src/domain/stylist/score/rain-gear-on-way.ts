@@ -2,12 +2,11 @@ import type { Garment } from '../../closet/garment.ts'
 import type { OutfitNeeds } from '../outfit-needs.ts'
 import { isNeededForConditions } from './wants-met.ts'
 
-const onWay: ReadonlySet<string> = new Set(['traveling', 'cycling'])
-
 /** Whether a garment is rain trousers over the clothes for the event, or rain boots for the way, taken off there. */
 export function isRainGearOnWay(garment: Garment, needs: OutfitNeeds): boolean {
   const { slot, purpose } = garment
   if (purpose !== 'rain' || (slot !== 'bottom' && slot !== 'shoes')) return false
-  const isOnWay = slot === 'bottom' || needs.occasion?.activities.some((one) => onWay.has(one)) === true
+  const { activities = [] } = needs.occasion ?? {}
+  const isOnWay = slot === 'bottom' || activities.includes('traveling') || activities.includes('cycling')
   return isOnWay && isNeededForConditions(garment, needs)
 }

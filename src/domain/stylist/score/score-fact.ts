@@ -18,157 +18,99 @@ export type OffVerdict = 'a little casual' | 'too casual' | 'a little dressy' | 
 
 export type FormalityLevel = 'very casual' | 'casual' | 'smart casual' | 'dressy' | 'formal'
 
-/** The finding of one term of the score, with its pieces. Its words are in `domain/words/score/score-line.ts`. */
-export type ScoreFact =
-  | { readonly is: 'nothing chosen' }
-  // Color.
-  | { readonly is: 'avoided color'; readonly piece: ScoredPiece; readonly reason: string }
-  | { readonly is: 'lacks wanted color' | 'wanted color'; readonly families: readonly ColorFamily[] }
-  | { readonly is: 'colors unknown' | 'known colors' }
-  | { readonly is: 'one known color'; readonly piece: ScoredPiece; readonly isAlone: boolean }
-  | { readonly is: 'many colors'; readonly count: number }
-  | { readonly is: 'clash'; readonly one: ScoredPiece; readonly other: ScoredPiece }
-  | { readonly is: 'one family'; readonly family: ColorFamily }
-  | { readonly is: 'warm and cool neutrals'; readonly warm: ScoredPiece; readonly cool: ScoredPiece }
-  | { readonly is: 'light and dark neutrals'; readonly light: ScoredPiece; readonly dark: ScoredPiece }
-  | { readonly is: 'quiet neutrals' }
-  | { readonly is: 'colorful pieces'; readonly pieces: readonly ScoredPiece[] }
-  | { readonly is: 'only color'; readonly piece: ScoredPiece }
-  | {
-      readonly is: 'tones'
-      readonly pieces: readonly ScoredPiece[]
-      readonly families: readonly ColorFamily[]
-      readonly hasNeutrals: boolean
-    }
-  | {
-      readonly is: 'neighboring colors' | 'opposite colors'
-      readonly one: ScoredPiece
-      readonly other: ScoredPiece
-    }
-  | {
-      readonly is: 'unrelated colors'
-      readonly one: ScoredPiece
-      readonly other: ScoredPiece
-      /** What the two colors have in common; null if they only differ. */
-      readonly share: 'muted' | 'deep' | 'soft' | null
-    }
-  // Occasion and formality.
-  | {
-      readonly is: 'fault'
-      readonly piece: ScoredPiece
-      readonly cause: FaultCause
-      readonly isChosen: boolean
-      readonly phrase: string | null
-      readonly day: DayToDressFor | null
-    }
-  | { readonly is: 'pairing'; readonly pieces: readonly ScoredPiece[]; readonly why: string }
-  | { readonly is: 'not called for'; readonly want: OccasionWant }
-  | {
-      readonly is: 'formality'
-      /** Of the outfit as a whole. */
-      readonly level: FormalityLevel
-      readonly low: FormalityLevel
-      readonly high: FormalityLevel
-      /** Null if the outfit has no occasion. */
-      readonly phrase: string | null
-      readonly verdict: 'right' | OffVerdict | 'too far apart'
-      /** The piece that causes the verdict; for 'too far apart' the most casual one. */
-      readonly piece: ScoredPiece
-      /** The dressiest piece. */
-      readonly other: ScoredPiece
-      /** Whether that piece causes most of the deviation. */
-      readonly isMostly: boolean
-    }
-  // Season and warmth.
-  | {
-      readonly is: 'out of season'
-      readonly pieces: readonly ScoredPiece[]
-      readonly day: DayToDressFor
-      readonly isChosen: boolean
-    }
-  | { readonly is: 'bare feet'; readonly piece: ScoredPiece; readonly day: DayToDressFor }
-  | {
-      readonly is: 'too warm' | 'too light' | 'warm enough' | 'light enough'
-      /** The warmest piece. */
-      readonly piece: ScoredPiece
-      /** Whether that piece has most of the warmth. */
-      readonly isMostly: boolean
-      /** Whether it is a lot warmer than the day needs. */
-      readonly isFar: boolean
-      readonly day: DayToDressFor
-    }
-  /** Seasons of the pieces for which the outfit is neither too cold nor too warm; may be empty. */
-  | { readonly is: 'seasons shared'; readonly seasons: readonly StylistSeason[] }
-  | { readonly is: 'no season shared'; readonly one: ScoredPiece | null; readonly other: ScoredPiece | null }
-  // Rain.
-  | {
-      readonly is: 'spoiled by rain' | 'soaked by rain'
-      readonly pieces: readonly ScoredPiece[]
-      readonly falling: 'rain' | 'snow'
-    }
-  | {
-      readonly is: 'rain kept out'
-      readonly pieces: readonly ScoredPiece[]
-      readonly exposed: readonly ScoredPiece[]
-      readonly falling: 'rain' | 'snow'
-    }
-  | { readonly is: 'handles rain'; readonly falling: 'rain' | 'snow' }
-  // Togetherness.
-  | { readonly is: 'seldom together' | 'often together'; readonly pieces: readonly ScoredPiece[] }
-  | {
-      readonly is: 'shared style tag'
-      readonly styleTag: StyleTag
-      readonly count: number
-      readonly of: number
-    }
-  | { readonly is: 'one brand'; readonly brand: string; readonly pieces: readonly ScoredPiece[] }
-  | { readonly is: 'mixed style tags' }
-  | { readonly is: 'alone' }
-  // Style.
-  | {
-      /** Near: of a style that is close to the requested one. */
-      readonly is: 'in style' | 'near style'
-      readonly style: StylePreference
-      readonly pieces: readonly ScoredPiece[]
-      readonly of: number
-    }
-  | { readonly is: 'style unknown'; readonly style: StylePreference | null }
-  // Pattern and fabric.
-  | { readonly is: 'no pattern' }
-  | { readonly is: 'only pattern'; readonly piece: ScoredPiece }
-  | {
-      readonly is: 'two patterns'
-      readonly one: ScoredPiece
-      readonly other: ScoredPiece
-      readonly compete: boolean
-    }
-  | { readonly is: 'many patterns'; readonly count: number }
-  | { readonly is: 'same fabric'; readonly material: Material }
-  | {
-      readonly is: 'fabrics'
-      readonly one: ScoredPiece
-      readonly first: Material
-      readonly other: ScoredPiece
-      readonly second: Material
-    }
-  // Shape.
-  | {
-      readonly is: 'shapes'
-      readonly one: ScoredPiece
-      readonly first: Shape
-      readonly other: ScoredPiece
-      readonly second: Shape
-    }
-  | {
-      readonly is: 'tight over loose' | 'loose over loose' | 'longer beneath' | 'layers fit'
-      readonly over: ScoredPiece
-      readonly under: ScoredPiece
-    }
-  | { readonly is: 'shape unknown' | 'one line' }
-  // Rest since the last wear.
-  | { readonly is: 'unworn'; readonly pieces: readonly ScoredPiece[] }
-  | { readonly is: 'not worn for' | 'worn lately'; readonly piece: ScoredPiece; readonly days: number }
-  | { readonly is: 'wears unknown' }
-
 /** The volume of a piece, or, for a regular cut, its length. */
 export type Shape = Silhouette | 'cropped' | 'long'
+
+type Fact<Is extends string, About = unknown> = { readonly is: Is } & Readonly<About>
+type One = { piece: ScoredPiece }
+type Two = { one: ScoredPiece; other: ScoredPiece }
+type Some = { pieces: readonly ScoredPiece[] }
+type Layers = { over: ScoredPiece; under: ScoredPiece }
+type Families = { families: readonly ColorFamily[] }
+type Falling = { falling: 'rain' | 'snow' }
+
+type ColorFact =
+  | Fact<'avoided color', One & { reason: string }>
+  | Fact<'lacks wanted color' | 'wanted color', Families>
+  | Fact<'colors unknown' | 'known colors' | 'quiet neutrals'>
+  | Fact<'one known color', One & { isAlone: boolean }>
+  | Fact<'many colors', { count: number }>
+  | Fact<'one family', { family: ColorFamily }>
+  | Fact<'warm and cool neutrals', { warm: ScoredPiece; cool: ScoredPiece }>
+  | Fact<'light and dark neutrals', { light: ScoredPiece; dark: ScoredPiece }>
+  | Fact<'colorful pieces', Some>
+  | Fact<'only color', One>
+  | Fact<'tones', Some & Families & { hasNeutrals: boolean }>
+  | Fact<'clash' | 'neighboring colors' | 'opposite colors', Two>
+  /** `share` is null if the two colors only differ. */
+  | Fact<'unrelated colors', Two & { share: 'muted' | 'deep' | 'soft' | null }>
+
+interface FormalityFact extends One {
+  /** Of the outfit as a whole. */
+  level: FormalityLevel
+  low: FormalityLevel
+  high: FormalityLevel
+  /** Null if the outfit has no occasion. */
+  phrase: string | null
+  /** Caused by `piece`; for 'too far apart' by the most casual one. */
+  verdict: 'right' | OffVerdict | 'too far apart'
+  /** The dressiest piece. */
+  other: ScoredPiece
+  /** Whether that piece causes most of the deviation. */
+  isMostly: boolean
+}
+
+type OccasionFact =
+  | Fact<
+      'fault',
+      One & { cause: FaultCause; isChosen: boolean; phrase: string | null; day: DayToDressFor | null }
+    >
+  | Fact<'pairing', Some & { why: string }>
+  | Fact<'not called for', { want: OccasionWant }>
+  | Fact<'formality', FormalityFact>
+
+/** `piece` is the warmest one. */
+interface WarmthFact extends One {
+  /** Whether that piece has most of the warmth. */
+  isMostly: boolean
+  /** Whether it is a lot warmer than the day needs. */
+  isFar: boolean
+  day: DayToDressFor
+}
+
+type WeatherFact =
+  | Fact<'out of season', Some & { day: DayToDressFor; isChosen: boolean }>
+  | Fact<'bare feet', One & { day: DayToDressFor }>
+  | Fact<'too warm' | 'too light' | 'warm enough' | 'light enough', WarmthFact>
+  /** Seasons of the pieces for which the outfit is neither too cold nor too warm; may be empty. */
+  | Fact<'seasons shared', { seasons: readonly StylistSeason[] }>
+  | Fact<'no season shared', { one: ScoredPiece | null; other: ScoredPiece | null }>
+  | Fact<'spoiled by rain' | 'soaked by rain', Some & Falling>
+  | Fact<'rain kept out', Some & Falling & { exposed: readonly ScoredPiece[] }>
+  | Fact<'handles rain', Falling>
+
+type TogetherFact =
+  | Fact<'seldom together' | 'often together', Some>
+  | Fact<'shared style tag', { styleTag: StyleTag; count: number; of: number }>
+  | Fact<'one brand', Some & { brand: string }>
+  | Fact<'mixed style tags' | 'alone'>
+  /** Near: of a style that is close to the requested one. */
+  | Fact<'in style' | 'near style', Some & { style: StylePreference; of: number }>
+  | Fact<'style unknown', { style: StylePreference | null }>
+
+type LookFact =
+  | Fact<'no pattern' | 'shape unknown' | 'one line'>
+  | Fact<'only pattern', One>
+  | Fact<'two patterns', Two & { compete: boolean }>
+  | Fact<'many patterns', { count: number }>
+  | Fact<'same fabric', { material: Material }>
+  | Fact<'fabrics', Two & { first: Material; second: Material }>
+  | Fact<'shapes', Two & { first: Shape; second: Shape }>
+  | Fact<'tight over loose' | 'loose over loose' | 'longer beneath' | 'layers fit', Layers>
+
+type RestFact =
+  Fact<'unworn', Some> | Fact<'not worn for' | 'worn lately', One & { days: number }> | Fact<'wears unknown'>
+
+/** The finding of one term of the score, with its pieces. Its words are in `domain/words/score/score-line.ts`. */
+export type ScoreFact =
+  Fact<'nothing chosen'> | ColorFact | OccasionFact | WeatherFact | TogetherFact | LookFact | RestFact

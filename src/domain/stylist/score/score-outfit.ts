@@ -1,3 +1,4 @@
+import { oncePer } from '../../once.ts'
 import type { OutfitNeeds } from '../outfit-needs.ts'
 import { scoreColor } from './terms/score-color.ts'
 import { scoreFormality } from './terms/score-formality.ts'
@@ -19,14 +20,9 @@ const OF_ALL = 100
 
 interface Term {
   readonly name: string
-  /** Maximum points of the term. */
+  /** Maximum points of the term; before `weighted`, relative to the other terms. */
   readonly of: number
   readonly score: (termInput: TermInput) => TermScore
-}
-
-interface WeightedTerm extends Omit<Term, 'of'> {
-  /** Relative to the other terms of the score. */
-  readonly weight: number
 }
 
 export interface OutfitScore {
@@ -88,65 +84,52 @@ export function rankOutfit(outfit: OutfitToScore): number {
   return sumOf(terms.map(({ of, score }) => of * score(termInput).share))
 }
 
-const termsOfNeeds = new WeakMap<OutfitNeeds, readonly Term[]>()
-const titles = weighted(titleTerms())
 const termsWithoutNeeds = weighted(ownTerms(null))
+
+const termsForNeeds = oncePer((needs: OutfitNeeds) => weighted(ownTerms(needs)))
 
 function termsFor({ needs }: TermInput, origin: PieceOrigin): readonly Term[] {
   if (origin === 'shop title') return titles
-  if (!needs) return termsWithoutNeeds
-  const terms = termsOfNeeds.get(needs) ?? weighted(ownTerms(needs))
-  termsOfNeeds.set(needs, terms)
-  return terms
+  return needs ? termsForNeeds(needs) : termsWithoutNeeds
 }
 
-function ownTerms(needs: OutfitNeeds | null): WeightedTerm[] {
+function ownTerms(needs: OutfitNeeds | null): Term[] {
   const occasion = needs?.occasion ?? null
   const isTemperatureStated = occasion !== null && occasion.temperatureCelsius !== null
   const hasTemperature = temperatureFor(needs) !== null
   const weights = ownPieceWeights
-  const terms: (WeightedTerm | null)[] = [
-    {
-      name: occasion ? 'Occasion' : 'Formality',
-      weight: occasion ? weights.occasion : weights.formality,
-      score: scoreOccasion,
-    },
+  return [
+    occasion
+      ? { name: 'Occasion', of: weights.occasion, score: scoreOccasion }
+      : { name: 'Formality', of: weights.formality, score: scoreOccasion },
     {
       name: isTemperatureStated ? 'Warmth' : 'Season',
-      weight: hasTemperature ? weights.warmth : weights.season,
+      of: hasTemperature ? weights.warmth : weights.season,
       score: scoreSeason,
     },
-    occasion?.isWet ? { name: 'Rain', weight: weights.rain, score: scoreRain } : null,
-    { name: 'Color', weight: weights.color, score: scoreColor },
-    { name: 'Together', weight: weights.together, score: (termInput) => scoreTogether(termInput, 'own') },
-    needs ? { name: 'Style', weight: weights.style, score: scoreStyle } : null,
-    { name: 'Pattern and texture', weight: weights.pattern, score: scorePattern },
-    { name: 'Shape', weight: weights.shape, score: scoreShape },
-    { name: 'Rest', weight: weights.rest, score: scoreRest },
-  ]
-  return terms.filter((term) => term !== null)
-}
-
-function titleTerms(): WeightedTerm[] {
-  const weights = shopTitleWeights
-  return [
-    { name: 'Color', weight: weights.color, score: scoreColor },
-    { name: 'Formality', weight: weights.formality, score: scoreFormality },
-    { name: 'Season', weight: weights.season, score: scoreSeason },
-    { name: 'Pattern and texture', weight: weights.pattern, score: scorePattern },
-    { name: 'Shape', weight: weights.shape, score: scoreShape },
-    {
-      name: 'Together',
-      weight: weights.together,
-      score: (termInput) => scoreTogether(termInput, 'shop title'),
-    },
+    ...(occasion?.isWet ? [{ name: 'Rain', of: weights.rain, score: scoreRain }] : []),
+    { name: 'Color', of: weights.color, score: scoreColor },
+    { name: 'Together', of: weights.together, score: (input) => scoreTogether(input, 'own') },
+    ...(needs ? [{ name: 'Style', of: weights.style, score: scoreStyle }] : []),
+    { name: 'Pattern and texture', of: weights.pattern, score: scorePattern },
+    { name: 'Shape', of: weights.shape, score: scoreShape },
+    { name: 'Rest', of: weights.rest, score: scoreRest },
   ]
 }
 
-function weighted(terms: readonly WeightedTerm[]): Term[] {
-  const weights = sumOf(terms.map(({ weight }) => weight))
-  const most = wholeParts(terms.map(({ weight }) => (OF_ALL * weight) / weights))
-  return terms.map(({ name, score }, at) => ({ name, score, of: most[at] ?? 0 }))
+const titles = weighted([
+  { name: 'Color', of: shopTitleWeights.color, score: scoreColor },
+  { name: 'Formality', of: shopTitleWeights.formality, score: scoreFormality },
+  { name: 'Season', of: shopTitleWeights.season, score: scoreSeason },
+  { name: 'Pattern and texture', of: shopTitleWeights.pattern, score: scorePattern },
+  { name: 'Shape', of: shopTitleWeights.shape, score: scoreShape },
+  { name: 'Together', of: shopTitleWeights.together, score: (input) => scoreTogether(input, 'shop title') },
+])
+
+function weighted(terms: readonly Term[]): Term[] {
+  const weights = sumOf(terms.map(({ of }) => of))
+  const most = wholeParts(terms.map(({ of }) => (OF_ALL * of) / weights))
+  return terms.map((term, at) => ({ ...term, of: most[at] ?? 0 }))
 }
 
 function sumOf(numbers: readonly number[]): number {
@@ -156,8 +139,7 @@ function sumOf(numbers: readonly number[]): number {
 /** Rounds numbers to integers that add up to the rounded sum (largest remainder method). */
 function wholeParts(parts: readonly number[]): number[] {
   const floors = parts.map(Math.floor)
-  const sum = Math.round(parts.reduce((total, part) => total + part, 0))
-  const left = sum - floors.reduce((total, floor) => total + floor, 0)
+  const left = Math.round(sumOf(parts)) - sumOf(floors)
   const byRemainder = parts
     .map((part, at) => ({ at, remainder: part - Math.floor(part) }))
     .toSorted((one, other) => other.remainder - one.remainder || one.at - other.at)

@@ -4,19 +4,10 @@ import type { OutfitNeeds } from '../outfit-needs.ts'
 import { typicalTemperature } from './warmth-needed.ts'
 
 // Temperature range in °C for which a season's clothes are made.
-const reach: Readonly<Record<StylistSeason, readonly [number, number]>> = {
-  winter: [-60, 9],
-  spring: [5, 20],
-  fall: [5, 20],
-  summer: [17, 60],
-}
+type Range = Readonly<Record<StylistSeason, readonly [number, number]>>
+const reach: Range = { winter: [-60, 9], spring: [5, 20], fall: [5, 20], summer: [17, 60] }
 // Typical temperature range of a season in °C, in which only clothes of that season are right.
-const ordinary: Readonly<Record<StylistSeason, readonly [number, number]>> = {
-  winter: [-60, 4],
-  spring: [10, 16],
-  fall: [10, 16],
-  summer: [21, 60],
-}
+const ordinary: Range = { winter: [-60, 4], spring: [10, 16], fall: [10, 16], summer: [21, 60] }
 // Largest deviation in °C from the typical temperature; beyond it, as in the other hemisphere, it is another season.
 const STILL_THE_SEASON_CELSIUS = 11
 

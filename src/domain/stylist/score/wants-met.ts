@@ -1,5 +1,7 @@
 import type { Garment } from '../../closet/garment.ts'
-import { shoeTags, type GarmentTag } from '../../closet/tags/garment-tags.ts'
+import { oncePer } from '../../once.ts'
+import { wordSet } from '../../word-set.ts'
+import { hasTag, shoeTags, type GarmentTag } from '../../closet/tags/garment-tags.ts'
 import { isSelected } from '../../closet/garment-selector.ts'
 import { isWholeSuit } from '../../closet/garment-facts/is-whole-suit.ts'
 import { matchingRows } from '../../closet/matching-rows.ts'
@@ -29,23 +31,15 @@ const STAND_IN = 0.6
 // Share of a group of wants that requires meeting all of them.
 const OF_ALL = 0.25
 
-// Cached, since a search requests the same garments thousands of times.
-const metBy = new WeakMap<OccasionWant, WeakMap<Garment, boolean>>()
-const known = new WeakMap<OutfitNeeds, readonly OccasionWant[]>()
-
 /** All wants of the occasion, its weather and the chosen pieces. */
-function wantsOf(needs: OutfitNeeds): readonly OccasionWant[] {
-  const before = known.get(needs)
-  if (before) return before
-  const coversHair = needs.wearer?.coverage === 'hair, arms and legs'
-  const wants = [
-    ...(needs.occasion?.wants ?? []),
-    ...(needs.partners ?? []),
-    ...(coversHair ? [headscarfWant] : []),
-  ].filter((want) => !needs.unavailable?.has(want))
-  known.set(needs, wants)
-  return wants
-}
+const wantsOf = oncePer(({ occasion, partners = [], wearer, unavailable }: OutfitNeeds) => {
+  const ofWearer = wearer?.coverage === 'hair, arms and legs' ? [headscarfWant] : []
+  return [...(occasion?.wants ?? []), ...partners, ...ofWearer].filter((want) => !unavailable?.has(want))
+})
+
+// Whether a garment meets a want of a kind.
+const isWanted = (garment: Garment, needs: OutfitNeeds, isOfKind: (want: OccasionWant) => boolean) =>
+  wantsOf(needs).some((want) => isOfKind(want) && meets(garment, want))
 
 /**
  * Wants that no garment meets, without those for which the form of the outfit has no slot. What the event cannot do
@@ -55,7 +49,8 @@ export function wantsUnmet(garments: readonly Garment[], needs: OutfitNeeds): Oc
   const unmet = groupsOf(wantsIn(garments, needs), needs).flatMap((group) => {
     const most = Math.max(...group.map(({ weight }) => weight))
     const isEnough = group.some(
-      (want) => want.weight === most && (isMet(want, garments) || couldBeMet(want, garments)),
+      (want) =>
+        want.weight === most && garments.some((garment) => meets(garment, want) || couldMeet(garment, want)),
     )
     const isOfOthers = group.some(({ of }) => of.tags?.[0] === 'tie') && areWomens(garments)
     return isEnough || isOfOthers ? [] : group.filter((want) => want.weight === most)
@@ -95,58 +90,42 @@ export function isNeededForConditions(garment: Garment, needs: OutfitNeeds): boo
   // A run on packed snow is still a run.
   const isSporty = activities.includes('sport') || activities.includes('hiking')
   // Ice on a building site still calls for safety shoes.
-  if (garment.slot === 'shoes' && wantsOf(needs).some(wantsSafetyShoes) && !isSafe(garment)) return false
-  return wantsOf(needs).some(
+  const isUnsafe = garment.slot === 'shoes' && !hasTag(garment, ['safety', 'work boots'])
+  if (isUnsafe && wantsOf(needs).some(wantsSafetyShoes)) return false
+  return isWanted(
+    garment,
+    needs,
     (want) =>
       want.weight === CALLED_FOR &&
       ((partOf(want) !== null && !isSporty) ||
         isProtection(want) ||
-        needs.partners?.includes(want) ||
-        want === headscarfWant) &&
-      meets(garment, want),
+        needs.partners?.includes(want) === true ||
+        want === headscarfWant),
   )
 }
 
 const wantsSafetyShoes = ({ of, weight }: OccasionWant) =>
   weight === CALLED_FOR && of.slots?.includes('shoes') === true && of.tags?.includes('safety') === true
-const isSafe = ({ tags }: Garment) => tags.has('safety') || tags.has('work boots')
 
 // Protection on the way to an event, which the place cannot ban: rain pants or a helmet for cycling to a dinner.
 const isProtection = ({ of }: OccasionWant) =>
   of.purposes?.includes('rain') === true || of.allTags?.includes('helmet') === true
 
 // Shoes that belong to a piece, such as those of a folk costume, count by themselves: other good shoes don't replace them.
-function groupsOf(
-  wants: readonly OccasionWant[],
-  { occasion }: OutfitNeeds,
-): readonly (readonly OccasionWant[])[] {
-  const groups = new Map<OccasionWant | Part, OccasionWant[]>()
+function groupsOf(wants: readonly OccasionWant[], { occasion }: OutfitNeeds) {
   const ofOccasion = new Set(occasion?.wants)
-  for (const want of wants) {
-    const key = (ofOccasion.has(want) ? partOf(want) : null) ?? want
-    const group = groups.get(key)
-    if (group) group.push(want)
-    else groups.set(key, [want])
-  }
+  const groups = Map.groupBy(wants, (want) => (ofOccasion.has(want) ? partOf(want) : null) ?? want)
   return [...groups.values()]
 }
 
-type Part = 'shoes' | 'rain cover'
 const rainCovers = ['rain jacket', 'trench', 'umbrella', 'poncho']
 // Includes wants that list a rain jacket among coats: in cold rain a coat over a suit replaces it.
 const isRainCover = (tags: OccasionWant['of']['tags']) =>
   tags?.every((tag) => rainCovers.includes(tag)) === true || tags?.includes('rain jacket') === true
-const parts = new WeakMap<OccasionWant, { readonly part: Part | null }>()
-
-function partOf(want: OccasionWant): Part | null {
-  const before = parts.get(want)
-  if (before) return before.part
-  const { tags, slots } = want.of
+const partOf = oncePer(({ of: { tags, slots } }: OccasionWant): 'shoes' | 'rain cover' | null => {
   const isShoes = slots?.join() === 'shoes' || (tags?.every((tag) => shoeTags.has(tag)) ?? false)
-  const part = isShoes ? 'shoes' : isRainCover(tags) ? 'rain cover' : null
-  parts.set(want, { part })
-  return part
-}
+  return isShoes ? 'shoes' : isRainCover(tags) ? 'rain cover' : null
+})
 
 /** Wants of occasion, weather and the garments themselves for which the outfit has a slot. */
 export function wantsIn(garments: readonly Garment[], needs: OutfitNeeds): OccasionWant[] {
@@ -171,9 +150,7 @@ export function isKindCalledFor(garment: Garment, needs: OutfitNeeds): boolean {
   return (
     isKeptFor(garment, needs) ||
     isNamedFor(garment, needs) ||
-    wantsOf(needs).some(
-      (want) => want.weight === CALLED_FOR && (want.of.tags || !want.of.colors) && meets(garment, want),
-    )
+    isWanted(garment, needs, ({ weight, of }) => weight === CALLED_FOR && (!!of.tags || !of.colors))
   )
 }
 
@@ -182,9 +159,7 @@ const namesGarment = ({ of, weight }: OccasionWant) =>
 
 /** Whether a want names a garment: one of covered arms alone doesn't mean a pajama top. */
 export function isWantedByName(garment: Garment, needs: OutfitNeeds): boolean {
-  return (
-    isKeptFor(garment, needs) || wantsOf(needs).some((want) => namesGarment(want) && meets(garment, want))
-  )
+  return isKeptFor(garment, needs) || isWanted(garment, needs, namesGarment)
 }
 
 /** Whether the event itself, not its weather, calls for a garment as the kind that it is. */
@@ -200,23 +175,23 @@ export function isCalledForByEvent(garment: Garment, { occasion }: OutfitNeeds):
 
 /** Whether an occasion wants a garment as the gear it is: golf shoes for golf, safety shoes on a site. */
 export const isWantedAsGear = oncePerNeeds((garment, needs): boolean =>
-  wantsOf(needs).some((want) => want.weight > 1 && isGearFor(garment, want) && meets(garment, want)),
+  isWanted(garment, needs, (want) => want.weight > 1 && isGearFor(garment, want)),
 )
 
 /** Whether a garment meets a want, and not only as a substitute for gear. */
 export function meetsWantFully(garment: Garment, needs: OutfitNeeds): boolean {
-  const wants = wantsOf(needs)
   // In a downpour that calls for rain boots, sneakers stay second best for a walk.
   const isOutdone =
     garment.slot === 'shoes' &&
-    wants.some((want) => want.isForWeather && want.weight === CALLED_FOR && partOf(want) === 'shoes') &&
-    !wants.some((want) => want.weight === CALLED_FOR && meets(garment, want))
-  return wants.some(
+    wantsOf(needs).some((one) => one.isForWeather && one.weight === CALLED_FOR && partOf(one) === 'shoes') &&
+    !isWanted(garment, needs, ({ weight }) => weight === CALLED_FOR)
+  return isWanted(
+    garment,
+    needs,
     (want) =>
       want.weight > (isOutdone ? 2 : 1) &&
       !want.isForWeather &&
-      (!namesGear(want) || isGearFor(garment, want)) &&
-      meets(garment, want),
+      (!namesGear(want) || isGearFor(garment, want)),
   )
 }
 
@@ -228,15 +203,16 @@ export const isSubstitute = oncePerNeeds((garment, needs): boolean => {
   )
 })
 
-// A want of any helmet includes one for another sport; other gear of a kind needs a want that names it.
-const namesPart = (garment: Garment, want: OccasionWant) =>
-  isOfSameGear(garment, want) === null || want.of.tags?.includes('helmet') === true
-
-/** Whether a garment is gear for the event: the golf glove for golf, not for softball. */
+/**
+ * Whether a garment is gear for the event: the golf glove for golf, not for softball. A want of any helmet includes one
+ * for another sport; other gear of a kind needs a want that names it.
+ */
 export function isGearOfEvent(garment: Garment, needs: OutfitNeeds): boolean {
-  return wantsOf(needs).some(
-    (want) => isOfSameGear(garment, want) === true || (namesPart(garment, want) && meets(garment, want)),
-  )
+  return wantsOf(needs).some((want) => {
+    const isSame = isOfSameGear(garment, want)
+    const isAnyOf = isSame === null || want.of.tags?.includes('helmet') === true
+    return isSame === true || (isAnyOf && meets(garment, want))
+  })
 }
 
 /** Whether an occasion wants the shirt of a team with these tags: a football shirt for football only. */
@@ -250,13 +226,6 @@ export function wantsGear(needs: OutfitNeeds): boolean {
   return wantsOf(needs).some(namesGear)
 }
 
-function isMet(want: OccasionWant, garments: readonly Garment[]): boolean {
-  return garments.some((garment) => meets(garment, want))
-}
-
-const couldBeMet = (want: OccasionWant, garments: readonly Garment[]) =>
-  garments.some((garment) => couldMeet(garment, want))
-
 function shareMet(want: OccasionWant, garments: readonly Garment[]): number {
   const meeting = garments.filter((garment) => meets(garment, want))
   if (meeting.length === 0) return 0
@@ -264,25 +233,24 @@ function shareMet(want: OccasionWant, garments: readonly Garment[]): number {
 }
 
 function meets(garment: Garment, want: OccasionWant): boolean {
-  const byWant = metBy.get(want) ?? new WeakMap<Garment, boolean>()
-  metBy.set(want, byWant)
-  const before = byWant.get(garment)
-  if (before !== undefined) return before
-  // A suit stored as one piece also counts as trousers.
-  // A want of clothes to move in is not one of boxing gloves.
-  if (garment.slot === 'extra' && garment.purpose === 'sport' && !namesExtra(want)) {
-    byWant.set(garment, false)
-    return false
-  }
-  const is =
-    isSelected(garment, want.of) ||
-    (isWholeSuit(garment) && isSelected({ ...garment, slot: 'bottom' }, want.of))
-  byWant.set(garment, is)
-  return is
+  return meetingOf(want)(garment)
 }
 
+// Cached, since a search requests the same garments thousands of times.
+const meetingOf = oncePer((want: OccasionWant) =>
+  oncePer((garment: Garment): boolean => {
+    // A want of clothes to move in is not one of boxing gloves.
+    if (garment.slot === 'extra' && garment.purpose === 'sport' && !namesExtra(want)) return false
+    // A suit stored as one piece also counts as trousers.
+    return (
+      isSelected(garment, want.of) ||
+      (isWholeSuit(garment) && isSelected({ ...garment, slot: 'bottom' }, want.of))
+    )
+  }),
+)
+
 // Tags that clothes share with the gear of a sport.
-const ofClothes: ReadonlySet<string> = new Set(['athletic', 'technical', 'gym', 'running'])
+const ofClothes: ReadonlySet<string> = wordSet('athletic technical gym running')
 
 const namesExtra = ({ of: { slots, tags, allTags } }: OccasionWant) =>
   slots?.includes('extra') === true ||

@@ -4,31 +4,18 @@ import type { Activity, OutfitNeeds } from '../outfit-needs.ts'
 import { interpolate } from './interpolate.ts'
 
 // Comfortable clo by °C for walking and standing outdoors. A rule of thumb; interpolated linearly.
-const comfort = [
-  [-15, 2.2],
-  [0, 1.5],
-  [10, 1],
-  [16, 0.75],
-  [22, 0.5],
-  [28, 0.3],
-  [36, 0.2],
-] as const
+// prettier-ignore
+const comfort = [[-15, 2.2], [0, 1.5], [10, 1], [16, 0.75], [22, 0.5], [28, 0.3], [36, 0.2]] as const
 
 /** Clo of underwear and socks, which closets do not list. */
 export const UNLISTED_CLO = 0.06
 
 /** Insulation in clo that a temperature in °C needs. */
-export function warmthNeeded(celsius: number): number {
-  return interpolate(comfort, celsius)
-}
+export const warmthNeeded = (celsius: number): number => interpolate(comfort, celsius)
 
 /** Temperature in °C of a typical day of the season in a temperate climate. */
-export const typicalTemperature: Readonly<Record<StylistSeason, number>> = {
-  spring: 14,
-  summer: 25,
-  fall: 13,
-  winter: 3,
-}
+// prettier-ignore
+export const typicalTemperature: Readonly<Record<StylistSeason, number>> = { spring: 14, summer: 25, fall: 13, winter: 3 }
 
 const outside = ['on grass', 'on sand', 'on ice', 'walking', 'cycling'] as const satisfies readonly Activity[]
 

@@ -1,17 +1,13 @@
 import type { Garment } from '../../../closet/garment.ts'
-import { type BodyPart, type GarmentTag, hasTag } from '../../../closet/tags/garment-tags.ts'
+import { type GarmentTag, hasTag } from '../../../closet/tags/garment-tags.ts'
 import { partsToCover } from '../../../closet/wearer/suits-wearer.ts'
+import { wordSet } from '../../../word-set.ts'
 import type { OutfitNeeds } from '../../outfit-needs.ts'
 
 // A cardigan or blazer covers the arms of a dress, but not its hem.
-const underSleeves: ReadonlySet<BodyPart> = new Set<BodyPart>(['shoulders', 'arms', 'chest', 'back'])
+const underSleeves: ReadonlySet<string> = wordSet('shoulders arms chest back')
 const sleeveless: readonly GarmentTag[] = ['gilet', 'waistcoat', 'knit vest', 'hi-vis']
 const coats: readonly GarmentTag[] = ['coat', 'trench', 'winter coat', 'down', 'rain jacket']
-
-// Whether long sleeves over or under a garment cover what it bares.
-function canBeCovered(parts: readonly BodyPart[]): boolean {
-  return parts.every((part) => underSleeves.has(part))
-}
 
 /** Whether a layer has long sleeves and is kept on: coats are taken off, except outdoors. */
 export function coversArms(layer: Garment, { occasion }: OutfitNeeds): boolean {
@@ -24,7 +20,7 @@ export function coversArms(layer: Garment, { occasion }: OutfitNeeds): boolean {
 export function callsForCover(garment: Garment, { wearer }: OutfitNeeds): boolean {
   if (!wearer || wearer.coverage === 'as I like') return false
   const parts = partsToCover(garment, wearer)
-  return parts.length > 0 && canBeCovered(parts)
+  return parts.length > 0 && parts.every((part) => underSleeves.has(part))
 }
 
 /** Whether a layer of the outfit covers what a garment bares, for a wearer who covers it. */

@@ -1,20 +1,13 @@
 import { hasTag } from '../../../closet/tags/garment-tags.ts'
-import type { Garment, GarmentSlot } from '../../../closet/garment.ts'
+import type { Garment } from '../../../closet/garment.ts'
 import type { OccasionNeeds, OutfitNeeds } from '../../outfit-needs.ts'
 import type { Fault } from './fault.ts'
+import type { BySlot } from '../area-weight.ts'
 import { temperatureFor } from '../warmth-needed.ts'
 
 // Tolerated steps outside of the occasion's formality band; larger for coats and bags, which are taken off there.
-const slack: Readonly<Record<GarmentSlot, number>> = {
-  outer: 0.25,
-  mid: 0.25,
-  dress: 0.1,
-  top: 0.1,
-  bottom: 0.1,
-  shoes: 0.1,
-  bag: 0.3,
-  extra: 0.4,
-}
+// prettier-ignore
+const slack: BySlot = { outer: 0.25, mid: 0.25, dress: 0.1, top: 0.1, bottom: 0.1, shoes: 0.1, bag: 0.3, extra: 0.4 }
 // In the cold any coat is better than none, and any sweater.
 const COAT_BELOW_CELSIUS = 12
 const COAT_SLACK = 1
@@ -70,10 +63,9 @@ export function formalityFault(garment: Garment, occasion: OccasionNeeds, needs:
 }
 
 // Festive and traditional festive dress counts as dressy, regardless of its cut.
-function isFestive({ tags, culture }: Garment, { mood }: OccasionNeeds): boolean {
-  if (mood !== 'festive') return false
-  return tags.has('festive') || tags.has('festive shoes') || (culture !== null && tags.has('traditional'))
-}
+const isFestive = ({ tags, culture }: Garment, { mood }: OccasionNeeds) =>
+  mood === 'festive' &&
+  (tags.has('festive') || tags.has('festive shoes') || (culture !== null && tags.has('traditional')))
 
 /** Whether it is a plain white shirt, which is worn with a suit regardless of the formality that its words suggest. */
 export function isWhiteShirt({ slot, color, pattern, material, tags, culture }: Garment): boolean {
@@ -83,7 +75,7 @@ export function isWhiteShirt({ slot, color, pattern, material, tags, culture }: 
 
 // A wool coat is worn to a match too.
 const isPlainCoat = ({ slot, tags }: Garment) =>
-  slot === 'outer' && tags.has('coat') && !tags.has('dress coat') && !tags.has('tailored')
+  slot === 'outer' && tags.has('coat') && !tags.has('dress coat')
 
 /** Whether it is worn for religious reasons, and thus suits every occasion. */
 export function isReligiousWear({ slot, tags }: Garment): boolean {
@@ -91,23 +83,19 @@ export function isReligiousWear({ slot, tags }: Garment): boolean {
 }
 
 // A plain watch suits even a tuxedo; a running watch does not.
-function isPlainWatch({ tags }: Garment): boolean {
-  return tags.has('watch') && !tags.has('sport watch')
-}
-
-const useful = [
-  'umbrella',
-  'sunglasses',
-  'gloves',
-  'warm accessory',
-  'winter scarf',
-  'socks',
-  'tights',
-] as const
+const isPlainWatch = ({ tags }: Garment) => tags.has('watch') && !tags.has('sport watch')
 
 /** Whether an accessory is carried for its use, such as an umbrella or gloves; it is never too dressy. */
 export function isCarriedForUse({ tags }: Pick<Garment, 'tags'>): boolean {
-  return hasTag({ tags }, useful)
+  return hasTag({ tags }, [
+    'umbrella',
+    'sunglasses',
+    'gloves',
+    'warm accessory',
+    'winter scarf',
+    'socks',
+    'tights',
+  ])
 }
 
 function slackOf(garment: Garment, needs: OutfitNeeds): number {

@@ -22,17 +22,10 @@ export function groundFaults(garment: Garment, needs: OutfitNeeds): Fault[] {
   const { heel, grip, isOpen, tags } = garment
   const isThinHeel = heel === 'high' || (heel === 'low' && tags.has('heels'))
   const isMadeForIce = tags.has('skating') || tags.has('skiing')
-  if (
-    activities.includes('on ice') &&
-    !isMadeForIce &&
-    (isOpen || grip === 'smooth' || heel === 'high' || heel === 'block')
-  )
-    faults.push(fault('slippery', 0.8))
+  const isSlippery = isOpen || grip === 'smooth' || heel === 'high' || heel === 'block'
+  if (activities.includes('on ice') && !isMadeForIce && isSlippery) faults.push(fault('slippery', 0.8))
   if (activities.includes('on grass') && isThinHeel) faults.push(fault('slippery', 0.7))
-  if (
-    activities.includes('on sand') &&
-    (tags.has('heels') || tags.has('dress shoes') || tags.has('dress boots'))
-  )
+  if (activities.includes('on sand') && hasTag(garment, ['heels', 'dress shoes', 'dress boots']))
     faults.push(fault('slippery', 0.7))
   const isSporty = activities.includes('sport') || activities.includes('hiking')
   // Slides for yoga and for the way to the mat.
@@ -48,29 +41,22 @@ export function groundFaults(garment: Garment, needs: OutfitNeeds): Fault[] {
 }
 
 // Without tops and mid layers, which stay dry under a coat, and extras such as jewelry, which rain does not harm.
+// prettier-ignore
 const rainSeverity: Partial<Record<GarmentSlot, readonly [spoils: number, suffers: number]>> = {
-  outer: [0.8, 0.5],
-  shoes: [0.8, 0.55],
-  bag: [0.6, 0.3],
-  bottom: [0.65, 0.1],
-  dress: [0.65, 0.1],
+  outer: [0.8, 0.5], shoes: [0.8, 0.55], bag: [0.6, 0.3], bottom: [0.65, 0.1], dress: [0.65, 0.1],
 }
 
 function rainFaults(garment: Garment, { activities, temperatureCelsius }: OccasionNeeds): Fault[] {
-  const { slot, rain, isOpen, tags, purpose } = garment
+  const { slot, rain, isOpen, purpose } = garment
   // On a bicycle rain hits from the front, so a jacket must keep it out.
   if (activities.includes('cycling') && slot === 'outer' && rain !== 'keeps out')
     return [fault('spoiled by rain', 0.66)]
   // Clothes for sport may get wet.
   if (activities.includes('sport') && purpose === 'sport') return []
-  if (activities.includes('sport') && tags.has('running shoes')) return []
-  if (slot === 'shoes' && isOpen)
-    return [
-      fault(
-        'spoiled by rain',
-        rain === 'keeps out' || rain === 'bears' ? ((temperatureCelsius ?? 0) >= 22 ? 0.1 : 0.6) : 0.75,
-      ),
-    ]
+  if (slot === 'shoes' && isOpen) {
+    const ifBorne = (temperatureCelsius ?? 0) >= 22 ? 0.1 : 0.6
+    return [fault('spoiled by rain', rain === 'keeps out' || rain === 'bears' ? ifBorne : 0.75)]
+  }
   // Snow below freezing is dry.
   if (rain === 'suffers' && temperatureCelsius !== null && temperatureCelsius < 0) return []
   const bySlot = rainSeverity[slot]

@@ -3,6 +3,7 @@ import { firstMatchingRow } from '../../../closet/matching-rows.ts'
 import { objectionTo } from '../../../closet/wearer/suits-wearer.ts'
 import { type OccasionBan, type OccasionNeeds, type OutfitNeeds, staysHome } from '../../outfit-needs.ts'
 import type { Fault } from './fault.ts'
+import { isMainSlot } from '../area-weight.ts'
 import { oncePerNeeds } from '../once-per-needs.ts'
 import { avoidedColor, isHarmlessWhite } from '../color/avoided-color.ts'
 import { formalityFault } from './formality-fault.ts'
@@ -80,10 +81,9 @@ export function severityOf(garment: Garment, needs: OutfitNeeds): number {
 }
 
 function wearerFault(garment: Garment, { wearer }: OutfitNeeds): Fault[] {
-  const objection = wearer ? objectionTo(garment, wearer) : null
+  const objection = wearer && objectionTo(garment, wearer)
   if (!wearer || !objection) return []
-  const cause = { kind: 'not for the wearer', objection, wearer } as const
-  return [{ cause, severity: NOT_FOR_WEARER }]
+  return [{ cause: { kind: 'not for the wearer', objection, wearer }, severity: NOT_FOR_WEARER }]
 }
 
 // A piece without a recognized type is a second choice, more so the further the occasion is from everyday formality.
@@ -97,9 +97,10 @@ function unrecognizedFault({ type, slot }: Garment, { occasion }: OutfitNeeds): 
 // A want of blouses includes no dotted one at a funeral, nor a want of jackets a linen one in a downpour.
 const isOfCloth = ({ of }: OccasionBan) => of.isPatterned === true || of.materials !== undefined
 
-function placeOf({ at = 'there', why, isOfLooks = false }: OccasionBan) {
-  return { at, why, isOfLooks }
-}
+const causeOf = (
+  kind: 'out of place' | 'second best',
+  { at = 'there', why, isOfLooks = false }: OccasionBan,
+) => ({ kind, at, why, isOfLooks })
 
 // The good coat that the cold calls for hangs at the door of a pottery class.
 function isCoatForTheWay({ tags }: Garment, { setting, activities }: OccasionNeeds, wanted: number) {
@@ -124,15 +125,9 @@ function occasionFaults(garment: Garment, occasion: OccasionNeeds, needs: Outfit
   // The shoes and the cap of a uniform are worn with it, however high the heels.
   const isOfUniform = garment.tags.has('uniform') && !isApron && isWantedAsGear(garment, needs)
   if (ban && !isOfUniform)
-    faults.push({
-      cause: { kind: 'out of place', ...placeOf(ban) },
-      severity: isNeeded ? LIFTED_BAN : OUT_OF_PLACE,
-    })
+    faults.push({ cause: causeOf('out of place', ban), severity: isNeeded ? LIFTED_BAN : OUT_OF_PLACE })
   else if (!ban && second && !isNeeded && (isOfCloth(second) || !meetsWantFully(garment, needs)))
-    faults.push({
-      cause: { kind: 'second best', ...placeOf(second) },
-      severity: SECOND_BEST,
-    })
+    faults.push({ cause: causeOf('second best', second), severity: SECOND_BEST })
   // An apron has no dress code.
   const isGear =
     (garment.slot === 'extra' && isWantedAsGear(garment, needs)) || isRainGearOnWay(garment, needs)
@@ -151,23 +146,20 @@ function occasionFaults(garment: Garment, occasion: OccasionNeeds, needs: Outfit
   return faults
 }
 
-const skin = ['shoulders', 'midriff', 'thighs'] as const
-
 // Whether a garment leaves shoulders, belly or thighs bare, which is a fault if an occasion asks for cover. A culture's
 // traditional dress counts as covered.
 function showsSkin({ slot, bares, length, isOpen, culture }: Garment): boolean {
   if (culture !== null) return false
   if (slot !== 'top' && slot !== 'dress' && slot !== 'bottom') return false
-  return skin.some((part) => bares.has(part)) || (isOpen && length === 'cropped')
+  const isBare = bares.has('shoulders') || bares.has('midriff') || bares.has('thighs')
+  return isBare || (isOpen && length === 'cropped')
 }
 
 function colorFault(garment: Garment, occasion: OccasionNeeds): Fault[] {
   const { slot, color, otherColors } = garment
-  if (!color || slot === 'shoes' || slot === 'bag' || slot === 'extra') return []
-  const avoided = avoidedColor(color, occasion)
-  if (!avoided) return []
+  const avoided = color && isMainSlot(slot) && avoidedColor(color, occasion)
+  if (!avoided || isHarmlessWhite(garment)) return []
   const isLarge = slot === 'dress' || slot === 'outer' || slot === 'bottom'
-  if (isHarmlessWhite(garment)) return []
   if (color.family !== 'white' && !isLarge && otherColors.length > 0) return []
   const severity = color.family === 'black' ? AVOIDED_BLACK : isLarge ? AVOIDED_LARGE : AVOIDED_TOP
   return [{ cause: { kind: 'wrong color', family: avoided.family, why: avoided.reason }, severity }]

@@ -1,5 +1,6 @@
 import type { Garment } from '../../../closet/garment.ts'
 import { hasTag } from '../../../closet/tags/garment-tags.ts'
+import { phraseSet } from '../../../word-set.ts'
 import type { OccasionNeeds, OutfitNeeds } from '../../outfit-needs.ts'
 import { type Fault, severities } from './fault.ts'
 import { isStrictGear } from '../gear.ts'
@@ -18,13 +19,10 @@ import {
 const EASY_FORMALITY = 2.2
 const FREEZING_CELSIUS = 0
 // Sports at which a sports bra is worn alone.
-const bareSports: ReadonlySet<string> = new Set(['gym', 'yoga', 'run', 'spin class', 'sport', 'combat'])
-const cause = { kind: 'made for something else' } as const
-const worst: Fault = { cause, severity: 0.95 }
-const wrong: Fault = { cause, severity: 0.8 }
-const odd: Fault = { cause, severity: 0.5 }
-const otherSport: Fault = { cause, severity: 0.35 }
-const atOtherFeast: Fault = { cause, severity: 0.28 }
+const bareSports = phraseSet('gym, yoga, run, spin class, sport, combat')
+const ofSeverity = (severity: number): Fault => ({ cause: { kind: 'made for something else' }, severity })
+const [worst, wrong, odd] = [ofSeverity(0.95), ofSeverity(0.8), ofSeverity(0.5)]
+const [otherSport, atOtherFeast] = [ofSeverity(0.35), ofSeverity(0.28)]
 
 /** The fault of a garment that is made for another purpose than the occasion; empty for none. */
 export function purposeFault(garment: Garment, needs: OutfitNeeds): Fault[] {
@@ -50,13 +48,11 @@ export function purposeFault(garment: Garment, needs: OutfitNeeds): Fault[] {
 
 // The sherwani of one's own wedding is for no other feast.
 const isOwnWedding = ({ occasion }: OutfitNeeds) =>
-  occasion?.profiles?.some((id) => id === 'own wedding' || id === 'own Indian wedding') === true
+  occasion?.profiles?.some((id) => /^own (?:Indian )?wedding$/.test(id)) === true
 
 // The badge of the ushers is made for ushering; a florist's apron is for no walk to the florist.
 const isExtraNamedFor = (garment: Garment, needs: OutfitNeeds) =>
-  garment.slot === 'extra' &&
-  isNamedFor(garment, needs) &&
-  (!garment.tags.has('apron') || garment.tags.has('traditional'))
+  garment.slot === 'extra' && isNamedFor(garment, needs) && !garment.tags.has('apron')
 
 // Waders for fishing, motorcycle gloves on the motorcycle.
 function isOwnGear(garment: Garment, needs: OutfitNeeds): boolean {
@@ -83,11 +79,7 @@ function otherSportFault(garment: Garment, needs: OutfitNeeds): Fault | null {
   if (garment.slot !== 'shoes' && isGearOfEvent(garment, needs)) return null
   // Golf shoes and cleats are made for one kind of ground only.
   if (garment.slot === 'shoes' && isStrictGear(garment) && needs.occasion) return wrong
-  if (!isStrictGear(garment) || !wantsGear(needs)) return null
-  // Other sportswear, such as a cycling jersey, is not worn for bathing.
-  return needs.occasion?.activities.includes('on sand') && !garment.tags.has('water sport')
-    ? wrong
-    : otherSport
+  return isStrictGear(garment) && wantsGear(needs) ? otherSport : null
 }
 
 // A football jersey is no shirt for hiking, fishing or sailing.
@@ -133,7 +125,7 @@ function faultOf(garment: Garment, { occasion }: OutfitNeeds): Fault | null {
 // A want of a warm sweater doesn't include Christmas sweaters.
 const isNovelty = ({ tags }: Pick<Garment, 'tags'>) => tags.has('novelty') || tags.has('christmas')
 
-const packed: ReadonlySet<string> = new Set(['hiking', 'traveling', 'sport', 'on ice'])
+const packed: ReadonlySet<string> = phraseSet('hiking, traveling, sport, on ice')
 
 function gearFault(slot: Garment['slot'], tags: Garment['tags'], activities: OccasionNeeds['activities']) {
   if (slot === 'outer' && tags.has('cycling')) return activities.includes('cycling') ? null : otherSport
@@ -143,13 +135,7 @@ function gearFault(slot: Garment['slot'], tags: Garment['tags'], activities: Occ
   return slot === 'extra' && tags.has('skiing') ? odd : null
 }
 
-const folkSets: ReadonlySet<Garment['set']> = new Set<Garment['set']>([
-  'folk costume',
-  'bunad',
-  'charro',
-  'bhangra',
-  'tracht',
-])
+const folkSets: ReadonlySet<string | null> = phraseSet('folk costume, bunad, charro, bhangra, tracht')
 
 // Folk dress is for its own feast: breeches of the Fallas suit neither work nor dinner. A Tracht jacket suits any
 // occasion, a folk blouse any feast.
@@ -161,8 +147,7 @@ function folkDressFault({ set, slot }: Garment, occasion: OutfitNeeds['occasion'
 
 // Clothes of a job or a team are worn for it only; occasions that call for them have a want.
 function uniformFault(tags: Garment['tags']): Fault | null {
-  if (tags.has('scrubs') || tags.has('safety') || tags.has('costume')) return wrong
-  if (tags.has('uniform') || tags.has('bridal') || tags.has('academic')) return wrong
+  if (hasTag({ tags }, ['scrubs', 'safety', 'costume', 'uniform', 'bridal', 'academic'])) return wrong
   // A hakama is worn to tea ceremonies too.
   if (tags.has('martial arts') && !tags.has('traditional')) return wrong
   return isNovelty({ tags }) ? odd : null

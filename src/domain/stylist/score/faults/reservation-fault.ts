@@ -1,3 +1,5 @@
+import { oncePer } from '../../../once.ts'
+import { phraseSet } from '../../../word-set.ts'
 import type { Garment, Reservation } from '../../../closet/garment.ts'
 import { profileRow, type ProfileRow } from '../../occasions/profiles/profile-rows.ts'
 import { readEvent } from '../../occasions/read-event.ts'
@@ -7,7 +9,7 @@ import type { Fault } from './fault.ts'
 // 'Garden only' is explicit; '(clinic)' may only note where the piece was worn.
 const severity = { only: 0.8, for: 0.5, noted: 0.3 } as const
 // Too general to reserve a piece for: weekends, a day out, the town where it was bought.
-const wide: ReadonlySet<string> = new Set(['casual', 'out and about', 'any occasion', 'city trip'])
+const wide = phraseSet('casual, out and about, any occasion, city trip')
 const MIN_LETTERS = 4
 const DRESSY_FORMALITY = 3
 
@@ -37,14 +39,9 @@ export function isKeptFor({ reservedFor }: Garment, { occasion }: OutfitNeeds): 
   return (occasion.profiles ?? []).some((id) => idsOf(profileRow(id)).some((one) => ids.includes(one)))
 }
 
-const unfit: ReadonlySet<Garment['purpose']> = new Set<Garment['purpose']>([
-  'home',
-  'underwear',
-  'sport underwear',
-  'swimming',
-  'own wedding',
-  'snow',
-])
+const unfit: ReadonlySet<string | null> = phraseSet(
+  'home, underwear, sport underwear, swimming, own wedding, snow',
+)
 
 /** Whether its owner names a garment after the occasion: 'pharmacy tunic', 'chemo beanie'. */
 export function isNamedFor(
@@ -65,11 +62,11 @@ export function isNamedFor(
 function isBestWearFor({ slot }: Garment, reservation: Reservation, { occasion }: OutfitNeeds): boolean {
   const event = eventOf(reservation)
   if (reservation.wording === 'only' || !event?.formality || !occasion) return false
-  if (event.mood === 'festive' && occasion.mood === 'grave') return false
-  if (event.mood === 'festive' && slot === 'extra' && occasion.mood !== 'festive') return false
-  if (idsOf(event).includes('work') && occasion.mood === 'festive') return false
   const isAtWork = occasion.profiles?.some((id) => idsOf(profileRow(id)).includes('work')) === true
-  if (event.mood === 'festive' && isAtWork) return false
+  const isTooFestive =
+    occasion.mood === 'grave' || isAtWork || (slot === 'extra' && occasion.mood !== 'festive')
+  if (event.mood === 'festive' && isTooFestive) return false
+  if (idsOf(event).includes('work') && occasion.mood === 'festive') return false
   return event.formality.ideal >= DRESSY_FORMALITY && occasion.formality.ideal >= DRESSY_FORMALITY
 }
 
@@ -79,26 +76,13 @@ function idsOf({ id, family }: ProfileRow): string[] {
 }
 
 // Places and words that name an occasion only on a piece of clothing.
+// prettier-ignore
 const occasions: Readonly<Record<string, string>> = {
-  garden: 'gardening',
-  yard: 'yard work',
-  farm: 'farm work',
-  barn: 'farm work',
-  house: 'home',
-  polo: 'playing polo',
-  repairs: 'home repairs',
-  working: 'home repairs',
-  workshop: 'in the workshop',
+  garden: 'gardening', yard: 'yard work', farm: 'farm work', barn: 'farm work', house: 'home', polo: 'playing polo',
+  repairs: 'home repairs', working: 'home repairs', workshop: 'in the workshop',
 }
 
-// Cached, since a search requests the same garments thousands of times.
-const events = new WeakMap<Reservation, { readonly event: ProfileRow | null }>()
-
-function eventOf(reservation: Reservation): ProfileRow | null {
-  const before = events.get(reservation)
-  if (before) return before.event
-  const { event } = readEvent(occasions[reservation.occasion] ?? reservation.occasion)
-  const kept = event && !wide.has(event.id) ? event : null
-  events.set(reservation, { event: kept })
-  return kept
-}
+const eventOf = oncePer(({ occasion }: Reservation): ProfileRow | null => {
+  const { event } = readEvent(occasions[occasion] ?? occasion)
+  return event && !wide.has(event.id) ? event : null
+})

@@ -1,9 +1,10 @@
-import { hasTag, type GarmentTag } from '../../../closet/tags/garment-tags.ts'
+import { hasTag } from '../../../closet/tags/garment-tags.ts'
 import { isSelected } from '../../../closet/garment-selector.ts'
 import type { StylistSeason } from '../../../../contract/stylist/stylist.ts'
 import type { Garment, GarmentSlot } from '../../../closet/garment.ts'
 import { OPEN_SHOES_FROM_CELSIUS } from '../../../weather/is-too-bare.ts'
 import { type OutfitNeeds, staysHome } from '../../outfit-needs.ts'
+import { phraseSet } from '../../../word-set.ts'
 import type { Fault } from './fault.ts'
 import { groundFaults } from './ground-faults.ts'
 import { interpolate } from '../interpolate.ts'
@@ -17,17 +18,16 @@ type WeatherCause = 'wrong season' | 'too thin' | 'too warm' | 'open shoes in th
 /** Faults of a garment by season, temperature, rain and ground. */
 export function weatherFaults(garment: Garment, needs: OutfitNeeds): Fault[] {
   if (isForSwim(garment, needs) || isForColdRoom(garment, needs)) return []
-  if (garment.slot === 'shoes' && staysHome(needs.occasion?.activities ?? []))
-    return shoeFaultsAtHome(garment)
+  const isShoe = garment.slot === 'shoes'
+  if (isShoe && staysHome(needs.occasion?.activities ?? [])) return shoeFaultsAtHome(garment)
   const celsius = temperatureFor(needs)
+  const onGround = groundFaults(garment, needs)
   // Riding boots in July and skates at any temperature: an event with shoes of its own has no season for them.
-  if (garment.slot === 'shoes' && isWantedAsGear(garment, needs))
-    return needs.occasion ? groundFaults(garment, needs) : []
-  if (isOfEventInAnySeason(garment, needs)) return needs.occasion ? groundFaults(garment, needs) : []
+  if ((isShoe && isWantedAsGear(garment, needs)) || isOfEventInAnySeason(garment, needs)) return onGround
   return [
     ...seasonFault(garment, needs),
     ...(celsius === null ? frostGearFault(garment, needs) : temperatureFaults(garment, celsius, needs)),
-    ...(needs.occasion ? groundFaults(garment, needs) : []),
+    ...onGround,
   ]
 }
 
@@ -39,26 +39,22 @@ function isOfEventInAnySeason(garment: Garment, needs: OutfitNeeds): boolean {
   const isPartner = needs.partners?.some(({ of }) => of.ownWords !== undefined && isSelected(garment, of))
   const isUniform = tags.has('uniform') && isWantedAsGear(garment, needs)
   if (isPartner === true || isUniform || (slot !== 'outer' && isNamedFor(garment, needs))) return true
-  const isDressy = garment.formality >= DRESSY_FORMALITY && needs.occasion.formality.ideal >= DRESSY_FORMALITY
-  return (
-    slot === 'shoes' && isDressy && needs.occasion.setting === 'indoors' && isCalledForByEvent(garment, needs)
-  )
+  const isDressy = Math.min(garment.formality, needs.occasion.formality.ideal) >= DRESSY_FORMALITY
+  const isInside = slot === 'shoes' && isDressy && needs.occasion.setting === 'indoors'
+  return isInside && isCalledForByEvent(garment, needs)
 }
 
 const fault = (kind: WeatherCause, severity: number): Fault => ({ cause: { kind }, severity })
 
 // Bathing that is no sport.
-const swims: ReadonlySet<string> = new Set(['surf', 'swimming', 'thermal bath', 'sauna'])
+const swims = phraseSet('surf, swimming, thermal bath, sauna')
 
 // Swimsuits and open shoes are worn for a swim even in the cold.
 function isForSwim({ tags, isOpen, slot, heel }: Garment, { occasion }: OutfitNeeds): boolean {
   const isSwim =
     occasion?.activities.includes('on sand') &&
     (occasion.activities.includes('sport') || occasion.profiles?.some((id) => swims.has(id)))
-  return (
-    isSwim === true &&
-    (tags.has('swimwear') || tags.has('water shoes') || (slot === 'shoes' && isOpen && heel === 'flat'))
-  )
+  return isSwim === true && (tags.has('swimwear') || (slot === 'shoes' && isOpen && heel === 'flat'))
 }
 
 const BOOTS_AT_HOME = 0.5
@@ -88,9 +84,9 @@ const NO_FROST = 0.3
 // It doesn't freeze while it rains.
 const NO_FROST_IN_RAIN = 0.7
 
-// Without a known temperature or ice, other shoes are preferred to snow boots.
+// Without a known temperature, other shoes are preferred to snow boots.
 function frostGearFault({ tags }: Garment, { occasion }: OutfitNeeds): Fault[] {
-  if (!tags.has('snow boots') || !occasion || occasion.activities.includes('on ice')) return []
+  if (!tags.has('snow boots') || !occasion) return []
   return [fault('wrong season', occasion.isWet ? NO_FROST_IN_RAIN : NO_FROST)]
 }
 
@@ -119,12 +115,12 @@ function seasonFault(garment: Garment, needs: OutfitNeeds): Fault[] {
   if (isForWarmHall(garment, needs) || isSportswearInUse(garment, needs)) return []
   const seasons = seasonsFor(needs)
   if (!seasons || garment.seasons.some((season) => seasons.includes(season))) return []
-  let apart = Infinity
-  for (const own of garment.seasons)
-    for (const right of seasons) apart = Math.min(apart, Math.abs(warmth[own] - warmth[right]))
+  const apart = garment.seasons.flatMap((own) =>
+    seasons.map((right) => Math.abs(warmth[own] - warmth[right])),
+  )
   const isStated = (needs.occasion?.temperatureCelsius ?? null) !== null
-  const severity = Math.min(MAX_SEASON, OTHER_SEASON + SEASON_STEP * apart) * (isStated ? STATED_SHARE : 1)
-  return severity > 0 ? [fault('wrong season', severity)] : []
+  const severity = Math.min(MAX_SEASON, OTHER_SEASON + SEASON_STEP * Math.min(...apart))
+  return [fault('wrong season', severity * (isStated ? STATED_SHARE : 1))]
 }
 
 function temperatureFaults(garment: Garment, celsius: number, needs: OutfitNeeds): Fault[] {
@@ -157,13 +153,10 @@ function tooWarm(garment: Garment, usual: number, needs: OutfitNeeds): Fault[] {
   const isOfSeason = isTypical && season !== null && garment.seasons.includes(season)
   if (!bound || celsius < 12 || isOfSeason) return []
   // Base layers are made to keep warm, however thin they are.
-  if (tags.has('base layer') && celsius >= NO_BASE_LAYER_FROM && !garment.seasons.includes('summer'))
-    return [fault('too warm', 0.65)]
+  if (tags.has('base layer') && celsius >= NO_BASE_LAYER_FROM) return [fault('too warm', 0.65)]
   const above = warmthClo - interpolate(bound, celsius)
   // Work trousers and the suit of a rider are required even in the heat.
-  const isForWork =
-    (slot === 'bottom' && wantedWeight(garment, needs) >= CALLED_FOR) ||
-    (tags.has('motorcycling') && isWantedAsGear(garment, needs))
+  const isForWork = slot === 'bottom' && wantedWeight(garment, needs) >= CALLED_FOR
   if (above <= 0 || isForWork) return []
   // Rain jackets are thinner than their type suggests, and tailored jackets are worn in warm weather too.
   const isLight = (tags.has('rain jacket') && occasion?.isWet === true) || tags.has('tailored')
@@ -185,23 +178,8 @@ const COLD_CELSIUS = 5
 const THIN_TOP_CLO = 0.1
 const EVENING_FORMALITY = 3.8
 
-// Sweaters are worn beneath the jacket of a uniform and beneath waterproofs that the work calls for.
+// Sweaters are worn beneath the jacket of a uniform.
 const SHELL_SHARE = 0.35
-const coats: readonly GarmentTag[] = ['coat', 'winter coat', 'dress coat', 'down']
-
-function isShell(garment: Garment, needs: OutfitNeeds): boolean {
-  if (isWantedAsGear(garment, needs)) return true
-  const wants = needs.occasion?.wants ?? []
-  return wants.some(
-    ({ weight, isForWeather, of }) =>
-      weight === CALLED_FOR &&
-      !isForWeather &&
-      of.slots?.includes('outer') === true &&
-      of.tags?.includes('rain jacket') === true &&
-      !coats.some((tag) => of.tags?.includes(tag)) &&
-      isSelected(garment, of),
-  )
-}
 
 function tooThin(garment: Garment, celsius: number, needs: OutfitNeeds): Fault[] {
   const { slot, warmthClo, bares, material, isOpen, rain, tags } = garment
@@ -215,7 +193,7 @@ function tooThin(garment: Garment, celsius: number, needs: OutfitNeeds): Fault[]
     const isSpared = (celsius > COLD_CELSIUS || !isCoat) && wantedWeight(garment, needs) > 1
     if (isSpared || (celsius > 0 && needs.occasion?.isWet && rain === 'keeps out')) return []
     const below = interpolate(leastCoatClo, celsius) - warmthClo
-    const severity = Math.min(0.8, 0.25 + 2.2 * below) * (isShell(garment, needs) ? SHELL_SHARE : 1)
+    const severity = Math.min(0.8, 0.25 + 2.2 * below) * (isWantedAsGear(garment, needs) ? SHELL_SHARE : 1)
     return below > 0 ? [fault('too thin', severity)] : []
   }
   // Evening dresses are worn under a coat in winter too.
@@ -238,35 +216,25 @@ function tooThin(garment: Garment, celsius: number, needs: OutfitNeeds): Fault[]
 }
 
 // Events where boots protect the feet in any weather.
-// prettier-ignore
-const needsBoots: ReadonlySet<string> = new Set([
-  'motorcycle', 'riding', 'hunting', 'farm', 'fieldwork', 'stock work', 'welding', 'trade workshop',
-])
+const needsBoots = phraseSet(
+  'motorcycle, riding, hunting, farm, fieldwork, stock work, welding, trade workshop',
+)
 const WARM_SHOE_CLO = 0.09
 const WARM_SHOES_FROM_CELSIUS = 18
 const DEEP_COLD_CELSIUS = -8
-
-// Excludes sport, which keeps feet warm, and evening occasions, which are mostly inside.
-function isExposedToCold(occasion: OutfitNeeds['occasion']): boolean {
-  return (
-    occasion !== null &&
-    occasion.setting !== 'indoors' &&
-    !occasion.activities.includes('sport') &&
-    occasion.formality.ideal < EVENING_FORMALITY
-  )
-}
 
 function shoeFaults(garment: Garment, celsius: number, needs: OutfitNeeds): Fault[] {
   const { occasion } = needs
   const { isOpen, tags, warmthClo } = garment
   const isEvening = (occasion?.formality.ideal ?? 0) >= EVENING_FORMALITY
+  const isOnIce = occasion?.activities.includes('on ice') === true
+  const isInside = occasion?.setting === 'indoors'
   if (isOpen && celsius < OPEN_SHOES_FROM_CELSIUS) {
-    const isDressy = isEvening && occasion?.setting !== 'outdoors' && !occasion?.activities.includes('on ice')
+    const isDressy = isEvening && occasion?.setting !== 'outdoors' && !isOnIce
     return [fault('open shoes in the cold', isDressy ? 0.1 : 0.78)]
   }
   if (tags.has('snow boots') && celsius > 8) return [fault('too warm', 0.8)]
-  if (tags.has('snow boots') && celsius > SNOW_UP_TO_CELSIUS && !occasion?.activities.includes('on ice'))
-    return [fault('too warm', 0.35)]
+  if (tags.has('snow boots') && celsius > SNOW_UP_TO_CELSIUS && !isOnIce) return [fault('too warm', 0.35)]
   const isForRain = occasion?.isWet === true && garment.rain === 'keeps out'
   // Safety shoes and boots for hiking or a rodeo are required even in the heat.
   const isForWork =
@@ -276,12 +244,11 @@ function shoeFaults(garment: Garment, celsius: number, needs: OutfitNeeds): Faul
       wantedWeight(garment, needs) >= CALLED_FOR)
   if (warmthClo >= WARM_SHOE_CLO && celsius >= WARM_SHOES_FROM_CELSIUS && !isForRain && !isForWork)
     return [fault('too warm', Math.min(0.8, 0.3 + 0.05 * (celsius - WARM_SHOES_FROM_CELSIUS)))]
-  if (celsius <= DEEP_COLD_CELSIUS && warmthClo < WARM_SHOE_CLO && isExposedToCold(occasion))
-    return [fault('too thin', 0.55)]
-  const isSlipOn = tags.has('canvas shoes') || (tags.has('flats') && !tags.has('trail shoes'))
-  return isSlipOn && celsius <= FROST_CELSIUS && occasion?.setting !== 'indoors'
-    ? [fault('too thin', 0.4)]
-    : []
+  // Sport keeps feet warm, and evening occasions are mostly inside.
+  const isExposed = !isInside && !isEvening && !occasion?.activities.includes('sport')
+  if (celsius <= DEEP_COLD_CELSIUS && warmthClo < WARM_SHOE_CLO && isExposed) return [fault('too thin', 0.55)]
+  const isSlipOn = hasTag(garment, ['canvas shoes', 'flats']) && celsius <= FROST_CELSIUS
+  return isSlipOn && !isInside ? [fault('too thin', 0.4)] : []
 }
 
 // Above this there is no snow on the ground, unless the occasion states it.

@@ -1,10 +1,10 @@
 import { isRecognized } from '../../occasions/is-recognized.ts'
-import type { Garment, GarmentSlot } from '../../../closet/garment.ts'
+import type { Garment } from '../../../closet/garment.ts'
 import { isSelected } from '../../../closet/garment-selector.ts'
-import type { GarmentCulture } from '../../../closet/tags/garment-tags.ts'
+
 import { within01 } from '../../../within01.ts'
 import type { OccasionNeeds, OutfitNeeds } from '../../outfit-needs.ts'
-import { areaWeight } from '../area-weight.ts'
+import { areaWeight, type BySlot, meanBySlot } from '../area-weight.ts'
 import { isFarOff, isReligiousWear, isWhiteShirt } from '../faults/formality-fault.ts'
 import { isKeptFor } from '../faults/reservation-fault.ts'
 import type { TermScore, TermInput } from './term-score.ts'
@@ -14,28 +14,11 @@ import { isRainGearOnWay } from '../rain-gear-on-way.ts'
 import { isCalledForByEvent, isWantedAsGear } from '../wants-met.ts'
 
 // Influence of each slot on the formality of an outfit: shoes more than their size, bags and extras less.
-const weight: Readonly<Record<GarmentSlot, number>> = {
-  outer: 0.8,
-  mid: 0.8,
-  dress: 1.4,
-  top: 1,
-  bottom: 1,
-  shoes: 1,
-  bag: 0.4,
-  extra: 0.3,
-}
+const weight: BySlot = { outer: 0.8, mid: 0.8, dress: 1.4, top: 1, bottom: 1, shoes: 1, bag: 0.4, extra: 0.3 }
 
 // Tolerated deviation in formality steps; larger for coats and bags, which are taken off.
-const slack: Readonly<Record<GarmentSlot, number>> = {
-  outer: 0.8,
-  mid: 0.4,
-  dress: 0.15,
-  top: 0.15,
-  bottom: 0.15,
-  shoes: 0.15,
-  bag: 0.5,
-  extra: 0.5,
-}
+// prettier-ignore
+const slack: BySlot = { outer: 0.8, mid: 0.4, dress: 0.15, top: 0.15, bottom: 0.15, shoes: 0.15, bag: 0.5, extra: 0.5 }
 
 /** Largest difference in formality steps between two pieces: allows a blazer with jeans, not gym shoes with a gown. */
 const SPAN_ALLOWED = 1.1
@@ -52,10 +35,7 @@ const MOST = 0.6
  */
 export function scoreFormality({ pieces, needs }: TermInput): TermScore {
   const occasion = needs?.occasion ?? null
-  return {
-    share: formalityShare(pieces, needs),
-    fact: () => formalityFact(pieces, occasion),
-  }
+  return { share: formalityShare(pieces, needs), fact: () => formalityFact(pieces, occasion) }
 }
 
 /**
@@ -63,9 +43,9 @@ export function scoreFormality({ pieces, needs }: TermInput): TermScore {
  * the boots and the shirt that rough work calls for, or rain gear on the way.
  */
 export function isBeyondDressCode(garment: Garment, needs: OutfitNeeds): boolean {
-  if (isWantedAsGear(garment, needs) || isKeptFor(garment, needs) || isRainGearOnWay(garment, needs))
-    return true
-  if (needs.partners?.some(({ of }) => of.setNames !== undefined && isSelected(garment, of))) return true
+  const isOfPartner = needs.partners?.some(({ of }) => of.setNames && isSelected(garment, of)) === true
+  if (isOfPartner || isWantedAsGear(garment, needs)) return true
+  if (isKeptFor(garment, needs) || isRainGearOnWay(garment, needs)) return true
   const { formality, activities } = needs.occasion ?? {}
   const isRough = (formality?.ideal ?? ROUGH) < ROUGH && !activities?.includes('sport')
   return isRough && isCalledForByEvent(garment, needs)
@@ -91,23 +71,19 @@ export function formalityLevel(formality: number): FormalityLevel {
 
 // Churidar trousers alone are casual, under a sherwani they are a part of it. Saris and lehengas have no trousers.
 const PART_BELOW = 0.5
-const withoutTrousers: ReadonlySet<string | null> = new Set(['sari', 'lehenga'])
-
 function asPartsOfDress(pieces: readonly ScoredPiece[]): readonly ScoredPiece[] {
-  const dressiest = new Map<string, number>()
-  for (const { garment } of pieces)
-    if (isOfTradition(garment) && !withoutTrousers.has(garment.set))
-      dressiest.set(garment.culture, Math.max(garment.formality, dressiest.get(garment.culture) ?? 0))
-  if (dressiest.size === 0) return pieces
+  const traditional = pieces.filter(({ garment: { culture, tags } }) => culture && tags.has('traditional'))
+  if (traditional.length === 0) return pieces
   return pieces.map((piece) => {
     const { garment } = piece
-    const whole = isOfTradition(garment) ? (dressiest.get(garment.culture) ?? 0) - PART_BELOW : 0
-    return whole <= garment.formality ? piece : { ...piece, garment: { ...garment, formality: whole } }
+    const others = traditional.filter(
+      ({ garment: { culture, set } }) => culture === garment.culture && set !== 'sari' && set !== 'lehenga',
+    )
+    const whole = Math.max(0, ...others.map((one) => one.garment.formality)) - PART_BELOW
+    return !traditional.includes(piece) || whole <= garment.formality
+      ? piece
+      : { ...piece, garment: { ...garment, formality: whole } }
   })
-}
-
-function isOfTradition(garment: Garment): garment is Garment & { culture: GarmentCulture } {
-  return garment.culture !== null && garment.tags.has('traditional')
 }
 
 function formalityShare(worn: readonly ScoredPiece[], needs: OutfitNeeds | null): number {
@@ -120,22 +96,14 @@ function formalityShare(worn: readonly ScoredPiece[], needs: OutfitNeeds | null)
   const span = spanOf([...bound])
   const spanShare = within01(0.95 - 0.1 * span - 0.3 * Math.max(0, span - SPAN_ALLOWED))
   if (!occasion) return spanShare
-  let fits = 0
-  let weights = 0
-  for (const piece of pieces) {
-    const { garment } = piece
-    fits += weight[garment.slot] * (bound.has(piece) ? formalityFit(garment, occasion) : 1)
-    weights += weight[garment.slot]
-  }
-  const fit = weights > 0 ? fits / weights : 0
+  const fitOf = (piece: ScoredPiece) => (bound.has(piece) ? formalityFit(piece.garment, occasion) : 1)
+  const fit = meanBySlot(pieces, weight, fitOf)
   return within01(fit * (0.7 + 0.3 * spanShare))
 }
 
-function ends(pieces: readonly ScoredPiece[]): [ScoredPiece?, ScoredPiece?] {
+function ends(pieces: readonly ScoredPiece[]): readonly [ScoredPiece | undefined, ScoredPiece | undefined] {
   const ordered = pieces.toSorted((one, other) => one.garment.formality - other.garment.formality)
-  const [lowest] = ordered
-  const highest = ordered.at(-1)
-  return lowest && highest ? [lowest, highest] : []
+  return [ordered[0], ordered.at(-1)]
 }
 
 /** Formality steps from the most casual to the dressiest piece, less the slack of both. */
@@ -170,14 +138,8 @@ function formalityFact(pieces: readonly ScoredPiece[], occasion: OccasionNeeds |
   } as const
   if (!occasion)
     return { ...fact, piece: lowest, verdict: areNearInFormality(pieces) ? 'right' : 'too far apart' }
-  return {
-    ...fact,
-    ...offVerdict(
-      pieces.filter((one) => !suitsOccasion(one, occasion) && !isNeverOff(one, pieces)),
-      occasion,
-      lowest,
-    ),
-  }
+  const mayBeOff = pieces.filter((one) => !suitsOccasion(one, occasion) && !isNeverOff(one, pieces))
+  return { ...fact, ...offVerdict(mayBeOff, occasion, lowest) }
 }
 
 // Religious wear, and a white shirt under a suit, never count as too casual or too dressy.
@@ -198,17 +160,18 @@ function offVerdict(
   rightPiece: ScoredPiece,
 ): Pick<ScoreFact & { is: 'formality' }, 'piece' | 'verdict' | 'isMostly'> {
   const [lowest, highest] = ends(pieces)
-  if (!lowest || !highest) return { piece: rightPiece, isMostly: true, verdict: 'right' }
-  if (lowest.garment.formality < least - slack[lowest.garment.slot])
+  const below = ({ slot, formality }: Garment) => least - slack[slot] - formality
+  const above = ({ slot, formality }: Garment) => formality - slack[slot] - most
+  if (lowest && below(lowest.garment) > 0)
     return {
       piece: lowest,
-      isMostly: isMainContributor(lowest, pieces, (one) => least - slack[one.slot] - one.formality),
+      isMostly: isMainContributor(lowest, pieces, below),
       verdict: isFarOff(least - lowest.garment.formality) ? 'too casual' : 'a little casual',
     }
-  if (highest.garment.formality > most + slack[highest.garment.slot])
+  if (highest && above(highest.garment) > 0)
     return {
       piece: highest,
-      isMostly: isMainContributor(highest, pieces, (one) => one.formality - slack[one.slot] - most),
+      isMostly: isMainContributor(highest, pieces, above),
       verdict: isFarOff(highest.garment.formality - most) ? 'too dressy' : 'a little dressy',
     }
   return { piece: rightPiece, isMostly: true, verdict: 'right' }
@@ -226,7 +189,5 @@ export function isMainContributor(
 
 /** Mean formality of an outfit, weighted by the area of each piece. */
 export function meanFormality(pieces: readonly Pick<ScoredPiece, 'garment'>[]): number {
-  const weights = pieces.reduce((sum, { garment }) => sum + areaWeight[garment.slot], 0)
-  const sum = pieces.reduce((total, { garment }) => total + areaWeight[garment.slot] * garment.formality, 0)
-  return weights > 0 ? sum / weights : UNKNOWN_FORMALITY
+  return meanBySlot(pieces, areaWeight, ({ garment }) => garment.formality, UNKNOWN_FORMALITY)
 }

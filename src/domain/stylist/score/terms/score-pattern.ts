@@ -1,6 +1,7 @@
 import { isMaterialNamed } from '../../../closet/garment-facts/is-material-named.ts'
 import type { Garment, Material } from '../../../closet/garment.ts'
 import { within01 } from '../../../within01.ts'
+import { wordSet } from '../../../word-set.ts'
 import { isMainSlot } from '../area-weight.ts'
 import type { TermScore, TermInput } from './term-score.ts'
 import type { ScoreFact } from '../score-fact.ts'
@@ -9,15 +10,9 @@ import type { ScoredPiece } from '../scored-piece.ts'
 type AnyPattern = NonNullable<Garment['pattern']>
 
 // Scale of each pattern; two patterns in an outfit should differ in it.
+// prettier-ignore
 const scale: Readonly<Record<AnyPattern, 1 | 2 | 3>> = {
-  pin: 1,
-  herringbone: 1,
-  dot: 1,
-  stripe: 2,
-  check: 2,
-  animal: 2,
-  floral: 3,
-  print: 3,
+  pin: 1, herringbone: 1, dot: 1, stripe: 2, check: 2, animal: 2, floral: 3, print: 3,
 }
 
 type Texture = 'smooth' | 'woolly' | 'crisp' | 'leather' | 'shiny' | 'sheer' | 'rugged'
@@ -33,14 +28,7 @@ const textures: Readonly<Record<Material, Texture>> = {
 
 // Materials without a noticeable texture, or that are not fabrics.
 // Teddy and sherpa are read as fleece, though some are wool.
-const unseen: ReadonlySet<Material> = new Set<Material>([
-  'fleece',
-  'jersey',
-  'synthetic',
-  'rubber',
-  'viscose',
-  'metal',
-])
+const unseen: ReadonlySet<string> = wordSet('fleece jersey synthetic rubber viscose metal')
 
 /** How well the patterns of two garments combine, from 0 to 1. */
 export function patternPair(one: Garment, other: Garment): number {
@@ -56,10 +44,8 @@ export function scorePattern({ pieces }: TermInput): TermScore {
   const patterned = all.filter(
     ({ garment }, at) => !all.slice(0, at).some((other) => areOfOneCloth(garment, other.garment)),
   )
-  return {
-    share: within01(patternShare(patterned) + textureShare(pieces)),
-    fact: () => patternFact(pieces, patterned),
-  }
+  const share = within01(patternShare(patterned) + textureShare(pieces))
+  return { share, fact: () => patternFact(pieces, patterned) }
 }
 
 const areOfOneCloth = (one: Garment, other: Garment) =>
@@ -75,48 +61,40 @@ function patternShare(patterned: readonly ScoredPiece[]): number {
 }
 
 function textureShare(pieces: readonly ScoredPiece[]): number {
-  const known = texturesOf(pieces)
-  const shiny = pieces.filter(
-    ({ garment }) => textureOf(garment) === 'shiny' && isMainSlot(garment.slot),
-  ).length
-  if (shiny > 1) return -0.08
-  if (known.size >= 2) return 0.1
-  return sameCloth(pieces) ? -0.06 : 0
+  const known = pieces.flatMap(({ garment: { material, slot } }) =>
+    material ? [{ texture: textures[material], slot }] : [],
+  )
+  const shiny = known.filter(({ texture, slot }) => texture === 'shiny' && isMainSlot(slot))
+  if (shiny.length > 1) return -0.08
+  if (new Set(known.map(({ texture }) => texture)).size >= 2) return 0.1
+  return sameCloth(pieces).length > 0 ? -0.06 : 0
 }
 
-function texturesOf(pieces: readonly ScoredPiece[]): Set<Texture> {
-  return new Set(pieces.flatMap(({ garment }) => textureOf(garment) ?? []))
-}
-
-function textureOf({ material }: Garment): Texture | null {
-  return material ? textures[material] : null
-}
-
-function sameCloth(pieces: readonly ScoredPiece[]): readonly ScoredPiece[] | null {
+function sameCloth(pieces: readonly ScoredPiece[]): readonly ScoredPiece[] {
   const cloths = pieces.filter(({ garment }) => isMainSlot(garment.slot) && garment.material !== null)
-  const [first] = cloths
-  const same = cloths.filter(({ garment }) => garment.material === first?.garment.material)
-  return same.length > 1 && (first?.garment.material === 'denim' || first?.garment.material === 'leather')
-    ? same
-    : null
+  const material = cloths[0]?.garment.material
+  const same = cloths.filter(({ garment }) => garment.material === material)
+  return same.length > 1 && (material === 'denim' || material === 'leather') ? same : []
 }
 
 function patternFact(pieces: readonly ScoredPiece[], patterned: readonly ScoredPiece[]): ScoreFact {
   const [one, other] = patterned
   if (patterned.length > 2) return { is: 'many patterns', count: patterned.length }
-  if (one && other) return { is: 'two patterns', one, other, compete: scaleOf(one) === scaleOf(other) }
+  if (one?.garment.pattern && other?.garment.pattern)
+    return {
+      is: 'two patterns',
+      one,
+      other,
+      compete: scale[one.garment.pattern] === scale[other.garment.pattern],
+    }
   if (one) return { is: 'only pattern', piece: one }
   return fabricFact(pieces) ?? { is: 'no pattern' }
 }
 
-function scaleOf({ garment }: ScoredPiece): number {
-  return scale[garment.pattern ?? 'print']
-}
-
 function fabricFact(pieces: readonly ScoredPiece[]): ScoreFact | null {
-  const [same] = sameCloth(pieces) ?? []
-  if (same?.garment.material && sameCloth(pieces)?.every(isMaterialNamed))
-    return { is: 'same fabric', material: same.garment.material }
+  const same = sameCloth(pieces)
+  if (same[0]?.garment.material && same.every(isMaterialNamed))
+    return { is: 'same fabric', material: same[0].garment.material }
   const known = pieces.flatMap((piece) => {
     const { material, slot } = piece.garment
     // A tote and socks make no mix of fabrics.

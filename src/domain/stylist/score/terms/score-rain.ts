@@ -1,39 +1,25 @@
-import type { GarmentSlot, RainFitness } from '../../../closet/garment.ts'
+import type { RainFitness } from '../../../closet/garment.ts'
 import type { OutfitNeeds } from '../../outfit-needs.ts'
+import { type BySlot, meanBySlot } from '../area-weight.ts'
 import type { TermScore, TermInput } from './term-score.ts'
 import { temperatureFor } from '../warmth-needed.ts'
 import type { ScoreFact } from '../score-fact.ts'
 import type { ScoredPiece } from '../scored-piece.ts'
 
 /** Score of each rain fitness, from 0 to 1. */
-export const rainFit: Readonly<Record<RainFitness, number>> = {
-  'keeps out': 1,
-  bears: 0.82,
-  suffers: 0.45,
-  spoils: 0,
-}
+// prettier-ignore
+export const rainFit: Readonly<Record<RainFitness, number>> = { 'keeps out': 1, bears: 0.82, suffers: 0.45, spoils: 0 }
 
-// Exposure to rain by slot, from 0 to 1.
-const exposure: Readonly<Record<GarmentSlot, number>> = {
-  outer: 1,
-  shoes: 1,
-  bag: 0.6,
-  dress: 0.6,
-  bottom: 0.6,
-  mid: 0.3,
-  top: 0.3,
-  extra: 0.2,
-}
+// Exposure to rain, from 0 to 1.
+// prettier-ignore
+const exposure: BySlot = { outer: 1, shoes: 1, bag: 0.6, dress: 0.6, bottom: 0.6, mid: 0.3, top: 0.3, extra: 0.2 }
 
 /** Scores how well the pieces bear rain. */
 export function scoreRain({ pieces, needs }: TermInput): TermScore {
-  let fits = 0
-  let exposures = 0
-  for (const { garment } of pieces) {
-    fits += exposure[garment.slot] * rainFit[garment.rain]
-    exposures += exposure[garment.slot]
+  return {
+    share: meanBySlot(pieces, exposure, ({ garment }) => rainFit[garment.rain]),
+    fact: () => rainFact(pieces, precipitationOn(needs)),
   }
-  return { share: exposures > 0 ? fits / exposures : 0, fact: () => rainFact(pieces, precipitationOn(needs)) }
 }
 
 const SNOW_BELOW_CELSIUS = 0
@@ -49,9 +35,7 @@ function rainFact(pieces: readonly ScoredPiece[], falling: 'rain' | 'snow'): Sco
   const [spoiled, suffering, keeping] = [that('spoils'), that('suffers'), that('keeps out')]
   if (spoiled.length > 0) return { is: 'spoiled by rain', pieces: spoiled, falling }
   // A shirt is under the raincoat, and trousers get wet in any case.
-  const exposed = suffering.filter(
-    ({ garment: { slot } }) => slot === 'outer' || slot === 'shoes' || slot === 'bag',
-  )
+  const exposed = suffering.filter(({ garment: { slot } }) => ['outer', 'shoes', 'bag'].includes(slot))
   if (keeping.length > 0) return { is: 'rain kept out', pieces: keeping, exposed, falling }
   return suffering.length > 0
     ? { is: 'soaked by rain', pieces: suffering, falling }

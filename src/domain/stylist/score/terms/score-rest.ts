@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../../../../contract/values/calendar-date.ts'
-import { areaWeight } from '../area-weight.ts'
+import { areaWeight, meanBySlot } from '../area-weight.ts'
 import type { TermScore, TermInput } from './term-score.ts'
 import type { ScoreFact } from '../score-fact.ts'
 import type { ScoredPiece } from '../scored-piece.ts'
@@ -11,24 +11,15 @@ const DAY_MS = 86_400_000
 const WEEK = 7
 
 // Rest by days since the last wear; interpolated linearly.
-const rested = [
-  [0, 0.1],
-  [2, 0.25],
-  [7, 0.65],
-  [14, 0.85],
-  [30, 1],
-] as const
+// prettier-ignore
+const rested = [[0, 0.1], [2, 0.25], [7, 0.65], [14, 0.85], [30, 1]] as const
 
 /** Scores how long ago the pieces were worn. */
 export function scoreRest({ pieces, today }: TermInput): TermScore {
-  let fits = 0
-  let weights = 0
-  for (const piece of pieces) {
-    const weight = areaWeight[piece.garment.slot]
-    fits += weight * restFit(piece, today)
-    weights += weight
+  return {
+    share: meanBySlot(pieces, areaWeight, (piece) => restFit(piece, today)),
+    fact: () => restFact(pieces, today),
   }
-  return { share: weights > 0 ? fits / weights : 0, fact: () => restFact(pieces, today) }
 }
 
 // Cached, since a search requests the same pieces thousands of times.
@@ -52,13 +43,11 @@ export function daysSinceWorn({ lastWornDate }: Worn, today: CalendarDate | null
 }
 
 function restFact(pieces: readonly ScoredPiece[], today: CalendarDate): ScoreFact {
-  const unworn = pieces.filter((piece) => piece.wearCount === 0 && daysSinceWorn(piece, today) === null)
-  if (unworn.length > 0) return { is: 'unworn', pieces: unworn }
-  const dated = pieces
-    .flatMap((piece) => {
-      const days = daysSinceWorn(piece, today)
-      return days === null ? [] : [{ piece, days }]
-    })
+  const rests = pieces.map((piece) => ({ piece, days: daysSinceWorn(piece, today) }))
+  const unworn = rests.filter(({ piece, days }) => piece.wearCount === 0 && days === null)
+  if (unworn.length > 0) return { is: 'unworn', pieces: unworn.map(({ piece }) => piece) }
+  const dated = rests
+    .flatMap(({ piece, days }) => (days === null ? [] : [{ piece, days }]))
     .toSorted((one, other) => one.days - other.days)
   const [latest] = dated
   const longest = dated.at(-1)

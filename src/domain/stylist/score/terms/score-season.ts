@@ -1,6 +1,7 @@
 import { type StylistSeason, stylistSeasons } from '../../../../contract/stylist/stylist.ts'
-import type { Garment } from '../../../closet/garment.ts'
+import type { Garment, GarmentSlot } from '../../../closet/garment.ts'
 import { hasSkirt } from '../../../closet/garment-facts/has-skirt.ts'
+
 import { hasTag } from '../../../closet/tags/garment-tags.ts'
 import { within01 } from '../../../within01.ts'
 import { OPEN_SHOES_FROM_CELSIUS } from '../../../weather/is-too-bare.ts'
@@ -18,6 +19,8 @@ import {
   warmthNeeded,
 } from '../warmth-needed.ts'
 
+type Worn = Pick<ScoredPiece, 'garment'>
+
 // From this temperature on light clothes are not too cold.
 const WARM_CELSIUS = 21
 const COLD_CELSIUS = 8
@@ -30,29 +33,24 @@ export function scoreSeason({ pieces: all, focus, needs }: TermInput): TermScore
   const celsius = feltCelsius(needs)
   if (!needs || celsius === null)
     return { share: sharedSeason(pieces), fact: () => sharedSeasonFact(pieces, isAtHome) }
-  return {
-    share: seasonShare(pieces, needs, celsius),
-    fact: () => seasonFact(pieces, focus, needs, celsius),
-  }
+  const day = { needs, celsius, clo: feltCloOf(pieces, needs, celsius) }
+  return { share: seasonShare(pieces, day), fact: () => seasonFact(pieces, focus, day) }
+}
+
+/** A day as the wearer feels it in the outfit. */
+interface FeltDay {
+  readonly needs: OutfitNeeds
+  readonly celsius: number
+  readonly clo: number
 }
 
 // °C by which sport and heavy work make the air feel warmer, by occasion profile.
-const warmedBySport: ReadonlyMap<string, number> = new Map([
-  ['run', 6],
-  ['nordic', 10],
-  ['triathlon', 6],
-  ['mud run', 6],
-  ['football', 5],
-  ['field hockey', 5],
-  ['basketball', 5],
-  ['rowing', 4],
-  ['tennis', 4],
-  ['racket sport', 4],
-  ['site', 4],
-  // Swimmers wear little, whatever the weather.
-  ['open water', 14],
-  ['thermal bath', 20],
-])
+// Swimmers wear little, whatever the weather.
+// prettier-ignore
+const warmedBySport = new Map(Object.entries({
+  run: 6, nordic: 10, triathlon: 6, 'mud run': 6, football: 5, 'field hockey': 5, basketball: 5, rowing: 4, tennis: 4,
+  'racket sport': 4, site: 4, 'open water': 14, 'thermal bath': 20,
+}))
 const WIND_COLDER = 3
 const WINDY_BELOW_CELSIUS = 16
 // A heated room, and how warm it feels in sport.
@@ -67,15 +65,14 @@ function feltCelsius(needs: OutfitNeeds | null): number | null {
   if (isWarmSport(needs)) return Math.max(celsius, GYM_CELSIUS)
   if (occasion.activities.includes('staying in') && occasion.statedCelsius === null)
     return Math.max(celsius, ROOM_CELSIUS)
-  const warmed = occasion.profiles?.map((id) => warmedBySport.get(id) ?? 0) ?? []
-  const warmer = Math.max(0, ...warmed)
+  const warmer = Math.max(0, ...(occasion.profiles ?? []).map((id) => warmedBySport.get(id) ?? 0))
   if (warmer > 0) return celsius + warmer
   const isBlown = occasion.isWindy && occasion.setting === 'outdoors' && celsius < WINDY_BELOW_CELSIUS
   return isBlown ? celsius - WIND_COLDER : celsius
 }
 
 /** Clo of all pieces, with underwear and socks. */
-export function totalClo(pieces: readonly Pick<ScoredPiece, 'garment'>[]): number {
+export function totalClo(pieces: readonly Worn[]): number {
   return pieces.reduce((sum, { garment }) => sum + garment.warmthClo, UNLISTED_CLO)
 }
 
@@ -101,28 +98,18 @@ function warmthFit(clo: number, celsius: number): number {
   return within01(1 - 1.6 * Math.max(0, 1 - ratio - slack))
 }
 
-/** Whether the piece can be worn in one of the seasons; true if the seasons are unknown. */
-function isInSeason(
-  { garment }: Pick<ScoredPiece, 'garment'>,
-  seasons: readonly StylistSeason[] | null,
-): boolean {
-  return seasons === null || garment.seasons.some((season) => seasons.includes(season))
+function outOfSeason(pieces: readonly ScoredPiece[], needs: OutfitNeeds): ScoredPiece[] {
+  const seasons = seasonsFor(needs) ?? stylistSeasons
+  return pieces.filter(
+    ({ garment }) =>
+      !garment.seasons.some((season) => seasons.includes(season)) && !isSportswearInUse(garment, needs),
+  )
 }
 
-const isOutOfSeason = (
-  piece: Pick<ScoredPiece, 'garment'>,
-  seasons: readonly StylistSeason[] | null,
-  needs: OutfitNeeds,
-) => !isInSeason(piece, seasons) && !isSportswearInUse(piece.garment, needs)
-
-function seasonShare(pieces: readonly ScoredPiece[], needs: OutfitNeeds, celsius: number): number {
-  const seasons = seasonsFor(needs)
-  const outOfSeason = pieces.filter((piece) => isOutOfSeason(piece, seasons, needs)).length
-  const inSeason = pieces.length > 0 ? 1 - outOfSeason / pieces.length : 0
+function seasonShare(pieces: readonly ScoredPiece[], { needs, celsius, clo }: FeltDay): number {
+  const inSeason = pieces.length > 0 ? 1 - outOfSeason(pieces, needs).length / pieces.length : 0
   const bareFeet = coldFeet(pieces, celsius) ? 0.3 : 0
-  return within01(
-    0.45 * inSeason * inSeason + 0.55 * warmthFit(feltCloOf(pieces, needs, celsius), celsius) - bareFeet,
-  )
+  return within01(0.45 * inSeason * inSeason + 0.55 * warmthFit(clo, celsius) - bareFeet)
 }
 
 function coldFeet(pieces: readonly ScoredPiece[], celsius: number): ScoredPiece | undefined {
@@ -134,39 +121,33 @@ function coldFeet(pieces: readonly ScoredPiece[], celsius: number): ScoredPiece 
 function seasonFact(
   pieces: readonly ScoredPiece[],
   focus: ScoredPiece | null,
-  needs: OutfitNeeds,
-  celsius: number,
+  { needs, celsius, clo }: FeltDay,
 ): ScoreFact {
-  const seasons = seasonsFor(needs)
-  const wrong = pieces.filter((piece) => isOutOfSeason(piece, seasons, needs))
-  const chosen = wrong.find(({ id }) => id === focus?.id)
   const day = dayToDressFor(needs) ?? { celsius, season: null, statedCelsius: null }
+  const wrong = outOfSeason(pieces, needs)
+  const chosen = wrong.find(({ id }) => id === focus?.id)
   if (wrong.length > 0)
     return { is: 'out of season', pieces: chosen ? [chosen] : wrong, day, isChosen: chosen !== undefined }
   const bare = coldFeet(pieces, celsius)
-  return bare
-    ? { is: 'bare feet', piece: bare, day }
-    : warmthFact(pieces, { day, felt: celsius }, feltCloOf(pieces, needs, celsius))
+  if (bare) return { is: 'bare feet', piece: bare, day }
+  const [piece] = pieces.toSorted((one, other) => other.garment.warmthClo - one.garment.warmthClo)
+  if (!piece) return { is: 'nothing chosen' }
+  const isMostly = isMainContributor(piece, pieces, ({ warmthClo }) => warmthClo)
+  const verdict = warmthVerdict(pieces, clo, celsius)
+  const enough = celsius >= WARM_CELSIUS ? 'light enough' : 'warm enough'
+  return {
+    is: verdict === 'right' ? enough : verdict,
+    piece,
+    day,
+    isMostly,
+    isFar: isFarTooWarm(clo, celsius),
+  }
 }
 
 // Ratio to the clo that the day needs.
 const FAR_TOO_WARM = 1.8
 // Clo of a polo shirt.
 const LIGHT_CLO = 0.2
-
-function warmthFact(
-  pieces: readonly ScoredPiece[],
-  { day, felt: celsius }: { readonly day: DayToDressFor; readonly felt: number },
-  clo: number,
-): ScoreFact {
-  const [piece] = pieces.toSorted((one, other) => other.garment.warmthClo - one.garment.warmthClo)
-  if (!piece) return { is: 'nothing chosen' }
-  const isMostly = isMainContributor(piece, pieces, ({ warmthClo }) => warmthClo)
-  const fact = { piece, day, isMostly, isFar: isFarTooWarm(clo, celsius) }
-  const verdict = warmthVerdict(pieces, clo, celsius)
-  if (verdict !== 'right') return { is: verdict, ...fact }
-  return { is: celsius >= WARM_CELSIUS ? 'light enough' : 'warm enough', ...fact }
-}
 
 const isFarTooWarm = (clo: number, celsius: number) => clo > warmthNeeded(celsius) * FAR_TOO_WARM
 
@@ -187,40 +168,36 @@ function warmthVerdict(
 // A suit over a sweater has the clo of a coat, but neither stops the cold nor covers bare legs.
 const WINTER_CELSIUS = 5
 const COAT_CLO = 0.41
-const isForWinter = (pieces: readonly ScoredPiece[]) =>
-  pieces.some(
-    ({ garment: { slot, warmthClo, tags } }) =>
-      slot === 'outer' && warmthClo > COAT_CLO && !tags.has('blazer'),
-  ) &&
-  (pieces.some(({ garment }) => garment.tags.has('tights')) ||
-    !pieces.some(({ garment }) => garment.bares.has('lower legs') || isMidi(garment)))
+function isForWinter(pieces: readonly ScoredPiece[]): boolean {
+  const has = (is: (garment: Garment) => boolean) => pieces.some(({ garment }) => is(garment))
+  const isCoat = ({ slot, warmthClo, tags }: Garment) =>
+    slot === 'outer' && warmthClo > COAT_CLO && !tags.has('blazer')
+  const isBare = (garment: Garment) => garment.bares.has('lower legs') || isMidi(garment)
+  return has(isCoat) && (has(({ tags }) => tags.has('tights')) || !has(isBare))
+}
 const isMidi = (garment: Garment) =>
   hasSkirt(garment) && garment.length !== 'long' && garment.culture === null
 
 /** Whether a whole outfit is too light for the day of its needs; false without a known temperature. */
 export function isTooLight(pieces: readonly ScoredPiece[], needs: OutfitNeeds): boolean {
   const celsius = feltCelsius(needs)
-  return (
-    celsius !== null &&
-    isWhole(pieces) &&
-    warmthVerdict(pieces, feltCloOf(pieces, needs, celsius), celsius) === 'too light'
-  )
+  if (celsius === null || !isWhole(pieces)) return false
+  return warmthVerdict(pieces, feltCloOf(pieces, needs, celsius), celsius) === 'too light'
 }
 
 /** Whether all clothes are light, such as shorts and a T-shirt, which are never too warm in the heat. */
-export function areLight(pieces: readonly Pick<ScoredPiece, 'garment'>[]): boolean {
+export function areLight(pieces: readonly Worn[]): boolean {
   return pieces.every(({ garment }) => garment.slot === 'shoes' || garment.warmthClo <= LIGHT_CLO)
 }
 
 // A shirt and trousers have no superfluous layer.
-function hasNoLayer(pieces: readonly Pick<ScoredPiece, 'garment'>[]): boolean {
-  return pieces.every(
-    ({ garment: { slot, tags } }) =>
-      slot !== 'outer' &&
-      slot !== 'mid' &&
-      !hasTag({ tags }, ['sweater', 'sweatshirt', 'hoodie', 'cardigan']),
+const hasNoLayer = (pieces: readonly Worn[]) =>
+  pieces.every(
+    ({ garment }) =>
+      garment.slot !== 'outer' &&
+      garment.slot !== 'mid' &&
+      !hasTag(garment, ['sweater', 'sweatshirt', 'hoodie', 'cardigan']),
   )
-}
 
 /** The day that needs describe; null without a temperature or season. */
 export function dayToDressFor(needs: OutfitNeeds): DayToDressFor | null {
@@ -231,21 +208,22 @@ export function dayToDressFor(needs: OutfitNeeds): DayToDressFor | null {
   return celsius === null ? null : { celsius, season, statedCelsius: stated }
 }
 
-const isWhole = (pieces: readonly ScoredPiece[]) =>
-  pieces.some(({ garment: { slot } }) => slot === 'dress') ||
-  (pieces.some(({ garment: { slot } }) => slot === 'top' || slot === 'mid') &&
-    pieces.some(({ garment: { slot } }) => slot === 'bottom'))
+function isWhole(pieces: readonly ScoredPiece[]): boolean {
+  const has = (...slots: GarmentSlot[]) => pieces.some(({ garment }) => slots.includes(garment.slot))
+  return has('dress') || (has('top', 'mid') && has('bottom'))
+}
+
+const ofSeason = (pieces: readonly ScoredPiece[], season: StylistSeason) =>
+  pieces.filter(({ garment }) => garment.seasons.includes(season))
 
 function sharedSeason(pieces: readonly ScoredPiece[]): number {
-  const best = Math.max(
-    ...stylistSeasons.map((season) => pieces.filter((one) => isInSeason(one, [season])).length),
-  )
+  const best = Math.max(...stylistSeasons.map((season) => ofSeason(pieces, season).length))
   const covered = pieces.length > 0 ? best / pieces.length : 0
   return 0.9 * covered * covered
 }
 
 function sharedSeasonFact(pieces: readonly ScoredPiece[], isAtHome: boolean): ScoreFact {
-  const shared = stylistSeasons.filter((season) => pieces.every((piece) => isInSeason(piece, [season])))
+  const shared = stylistSeasons.filter((season) => ofSeason(pieces, season).length === pieces.length)
   const clo = totalClo(pieces)
   // A home is as warm in winter as in summer, and accessories say nothing of the warmth of an outfit.
   const seasons =
@@ -254,9 +232,8 @@ function sharedSeasonFact(pieces: readonly ScoredPiece[], isAtHome: boolean): Sc
       : shared.filter((season) => warmthVerdict(pieces, clo, typicalTemperature[season]) === 'right')
   if (shared.length > 0) return { is: 'seasons shared', seasons }
   const [one = null] = pieces.toSorted((a, b) => a.garment.seasons.length - b.garment.seasons.length)
-  const other =
-    pieces.find(
-      (piece) => one && !piece.garment.seasons.some((season) => one.garment.seasons.includes(season)),
-    ) ?? null
-  return { is: 'no season shared', one, other }
+  const others = pieces.filter(
+    ({ garment }) => !garment.seasons.some((season) => one?.garment.seasons.includes(season)),
+  )
+  return { is: 'no season shared', one, other: others[0] ?? null }
 }

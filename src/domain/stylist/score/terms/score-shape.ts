@@ -1,4 +1,4 @@
-import type { Garment } from '../../../closet/garment.ts'
+import type { Garment, Silhouette } from '../../../closet/garment.ts'
 import { within01 } from '../../../within01.ts'
 import type { TermScore, TermInput } from './term-score.ts'
 import type { ScoreFact, Shape } from '../score-fact.ts'
@@ -8,18 +8,13 @@ import type { ScoredPiece } from '../scored-piece.ts'
 export function shapePair(one: Garment, other: Garment): number {
   const [upper, lower] = one.slot === 'bottom' ? [other, one] : [one, other]
   if (upper.slot === 'top' && lower.slot === 'bottom') return upperWithLower(upper, lower)
-  const [over, under] = isOuter(one, other) ? [one, other] : [other, one]
-  if ((over.slot === 'outer' || over.slot === 'mid') && isUpper(under)) return outerOver(over, under)
-  return 0.75
+  const isOuter = one.slot === 'outer' || (one.slot === 'mid' && other.slot !== 'outer')
+  const [over, under] = isOuter ? [one, other] : [other, one]
+  const isPair = isLayer(over) && ['mid', 'top', 'dress'].includes(under.slot)
+  return isPair ? outerOver(over, under) : 0.75
 }
 
-function isOuter(one: Garment, other: Garment): boolean {
-  return one.slot === 'outer' || (one.slot === 'mid' && other.slot !== 'outer')
-}
-
-function isUpper({ slot }: Garment): boolean {
-  return slot === 'mid' || slot === 'top' || slot === 'dress'
-}
+const isLayer = ({ slot }: Garment) => slot === 'outer' || slot === 'mid'
 
 /** Scores the balance of volumes and lengths. */
 export function scoreShape({ pieces }: TermInput): TermScore {
@@ -49,21 +44,16 @@ function shapePairs(pieces: readonly ScoredPiece[]): ShapePair[] {
   ]
 }
 
+const fitOfAlike: Readonly<Record<Silhouette, number>> = { regular: 0.82, loose: 0.52, slim: 0.74 }
+
 function upperWithLower(top: Garment, bottom: Garment): number {
-  let fit = 0.82
-  if (top.silhouette !== bottom.silhouette) fit = isBalanced(top, bottom) ? 0.97 : 0.86
-  else if (top.silhouette === 'loose') fit = 0.52
-  else if (top.silhouette === 'slim') fit = 0.74
+  // Loose with slim is balanced.
+  const isBalanced = top.silhouette !== 'regular' && bottom.silhouette !== 'regular'
+  let fit = fitOfAlike[top.silhouette]
+  if (top.silhouette !== bottom.silhouette) fit = isBalanced ? 0.97 : 0.86
   if (top.length === 'cropped') fit += bottom.length === 'cropped' ? -0.15 : 0.03
   if (top.length === 'long' && bottom.silhouette === 'loose') fit -= 0.15
   return fit
-}
-
-function isBalanced(top: Garment, bottom: Garment): boolean {
-  return (
-    (top.silhouette === 'loose' && bottom.silhouette === 'slim') ||
-    (top.silhouette === 'slim' && bottom.silhouette === 'loose')
-  )
 }
 
 function outerOver(outer: Garment, under: Garment): number {
@@ -78,19 +68,16 @@ const isShaped = ({ garment: { silhouette, length } }: ScoredPiece) =>
 function shapeFact(pieces: readonly ScoredPiece[], pairs: readonly ShapePair[]): ScoreFact {
   // A layer is mentioned first only if it fits badly; else only if no other pair is found.
   const telling =
-    pairs.find(({ one, other, fit }) => isLayer(one) && fit < 0.8 && other.garment.slot !== 'dress') ??
+    pairs.find(
+      ({ one, other, fit }) => isLayer(one.garment) && fit < 0.8 && other.garment.slot !== 'dress',
+    ) ??
     // Prefers a pair with a noticeable shape, such as an oversized blazer.
     pairs.find(({ one, other }) => isShaped(one) || isShaped(other)) ??
     pairs[0]
-  if (telling) return isLayer(telling.one) ? layerFact(telling) : pairFact(telling)
-  return { is: pieces.some(({ garment }) => garment.slot === 'dress') ? 'one line' : 'shape unknown' }
-}
-
-function isLayer({ garment: { slot } }: ScoredPiece): boolean {
-  return slot === 'outer' || slot === 'mid'
-}
-
-function pairFact({ one, other }: ShapePair): ScoreFact {
+  if (!telling)
+    return { is: pieces.some(({ garment }) => garment.slot === 'dress') ? 'one line' : 'shape unknown' }
+  const { one, other } = telling
+  if (isLayer(one.garment)) return layerFact(telling)
   return { is: 'shapes', one, first: shapeOf(one.garment), other, second: shapeOf(other.garment) }
 }
 

@@ -1,12 +1,14 @@
 import type { StylePreference } from '../../../../contract/stylist/stylist.ts'
 import { type Garment, type StyleTag, allStyleTags, type StyleTagWeights } from '../../../closet/garment.ts'
 import { within01 } from '../../../within01.ts'
-import type { OutfitNeeds } from '../../outfit-needs.ts'
-import { areaWeight, isMainSlot } from '../area-weight.ts'
+import { oncePer } from '../../../once.ts'
+import { areaWeight, isMainSlot, meanBySlot } from '../area-weight.ts'
 import { oncePerNeeds } from '../once-per-needs.ts'
 import type { TermScore, TermInput } from './term-score.ts'
 import type { ScoreFact } from '../score-fact.ts'
 import type { ScoredPiece } from '../scored-piece.ts'
+
+type Worn = Pick<ScoredPiece, 'garment'>
 
 interface Taste {
   /** Weights from 0 to 1; omitted tags count as 0. */
@@ -37,27 +39,19 @@ const UNKNOWN_FIT = 0.55
 /** Scores how well the pieces match the chosen style. */
 export function scoreStyle({ pieces, needs }: TermInput): TermScore {
   if (!needs) return { share: UNKNOWN_FIT, fact: () => ({ is: 'style unknown', style: null }) }
-  let fits = 0
-  let weights = 0
-  for (const { garment } of pieces) {
-    fits += areaWeight[garment.slot] * styleFit(garment, needs)
-    weights += areaWeight[garment.slot]
-  }
-  const share = weights > 0 ? within01(fits / weights) : 0
+  const share = within01(meanBySlot(pieces, areaWeight, ({ garment }) => styleFit(garment, needs)))
   return { share, fact: () => styleFact(pieces, needs.stylePreference, share) }
 }
 
 /** Fit of one garment for the chosen style, from 0 to 1. */
-export const styleFit = oncePerNeeds(computeFit)
-
-function computeFit(garment: Garment, { stylePreference, occasion }: OutfitNeeds): number {
+export const styleFit = oncePerNeeds((garment, { stylePreference, occasion }): number => {
   const taste = tastes[stylePreference]
   const formality = within01(1 - 0.3 * Math.abs(garment.formality - taste.formality))
   // With an occasion, formality is scored by the occasion.
   const formalityPart = occasion ? 0.1 : 0.3
   const fit = (1 - formalityPart) * styleTagFit(garment, taste) + formalityPart * formality
   return within01(fit + styleAdjustment(garment, stylePreference))
-}
+})
 
 function styleTagFit({ styleTags }: Garment, taste: Taste): number {
   let fit = 0
@@ -69,18 +63,12 @@ function styleTagFit({ styleTags }: Garment, taste: Taste): number {
   return weights > 0 ? 0.25 + 0.75 * (fit / weights) : UNKNOWN_FIT
 }
 
-const listedStyleTags = new WeakMap<StyleTagWeights, readonly (readonly [StyleTag, number])[]>()
-
-function weightsOf(styleTags: StyleTagWeights): readonly (readonly [StyleTag, number])[] {
-  const before = listedStyleTags.get(styleTags)
-  if (before) return before
-  const weights = allStyleTags.flatMap((styleTag) => {
+const weightsOf = oncePer((styleTags: StyleTagWeights) =>
+  allStyleTags.flatMap((styleTag) => {
     const weight = styleTags[styleTag]
     return weight ? [[styleTag, weight] as const] : []
-  })
-  listedStyleTags.set(styleTags, weights)
-  return weights
-}
+  }),
+)
 
 // Adjustment by pattern, material and color, independent of style tags.
 function styleAdjustment({ pattern, material, color }: Garment, preference: StylePreference): number {
@@ -91,26 +79,17 @@ function styleAdjustment({ pattern, material, color }: Garment, preference: Styl
 }
 
 // Formality alone can decide: a hoodie is casual and a dinner jacket formal, regardless of style tags.
-function isPlainlyIn(
-  style: StylePreference,
-  { garment: { formality } }: Pick<ScoredPiece, 'garment'>,
-): boolean {
-  return style === 'casual'
-    ? formality < PLAINLY_CASUAL_BELOW
-    : style === 'formal' && formality >= PLAINLY_FORMAL_FROM
-}
+const isPlainlyIn = (style: StylePreference, { garment: { formality } }: Worn) =>
+  (style === 'casual' && formality < PLAINLY_CASUAL_BELOW) ||
+  (style === 'formal' && formality >= PLAINLY_FORMAL_FROM)
 
 /** Whether an outfit can be called by a style: half of the main pieces are near it, and each shares a style tag with it. */
-export function hasStyle(pieces: readonly Pick<ScoredPiece, 'garment'>[], style: StylePreference): boolean {
-  const { styleTags } = tastes[style]
+export function hasStyle(pieces: readonly Worn[], style: StylePreference): boolean {
   const main = pieces.filter(({ garment }) => isMainSlot(garment.slot))
-  const isNear = (piece: Pick<ScoredPiece, 'garment'>) => {
-    const styleTag = leadingStyleTag(piece.garment)
-    return isPlainlyIn(style, piece) || (styleTag !== null && (styleTags[styleTag] ?? 0) >= NEAR_FROM)
-  }
-  const sharesTag = ({ garment }: Pick<ScoredPiece, 'garment'>) => {
+  const isNear = (piece: Worn) => isPlainlyIn(style, piece) || weightIn(style, piece) >= NEAR_FROM
+  const sharesTag = ({ garment }: Worn) => {
     const tags = weightsOf(garment.styleTags)
-    return tags.length === 0 || tags.some(([styleTag]) => styleTags[styleTag] !== undefined)
+    return tags.length === 0 || tags.some(([styleTag]) => tastes[style].styleTags[styleTag] !== undefined)
   }
   const near = main.filter(isNear).length
   return near > 0 && near * 2 >= main.length && main.every((piece) => isNear(piece) || sharesTag(piece))
@@ -118,28 +97,25 @@ export function hasStyle(pieces: readonly Pick<ScoredPiece, 'garment'>[], style:
 
 // Weight from which a piece is in style; lower ones, such as grunge for 'edgy' (a plaid flannel shirt), are only near.
 const BELONGS_FROM = 1
-
 const SUITS_FROM = 0.85
 
 function styleFact(pieces: readonly ScoredPiece[], style: StylePreference, share: number): ScoreFact {
-  const { styleTags } = tastes[style]
-  const led = pieces.flatMap((piece) => {
-    const styleTag = leadingStyleTag(piece.garment)
-    // A red check or pink and white tweed isn't minimalist, however plain the cut.
-    const { pattern, otherColors } = piece.garment
-    const isBusy = style === 'minimalist' && (pattern !== null || otherColors.length > 0)
-    return styleTag ? [{ piece, weight: isBusy ? 0 : (styleTags[styleTag] ?? 0) }] : []
-  })
-  const fitting = led.filter(({ piece, weight }) => weight >= BELONGS_FROM || isPlainlyIn(style, piece))
   // Bags, shoes and extras don't determine the style of an outfit.
-  const main = fitting.filter(({ piece: { garment } }) => isMainSlot(garment.slot))
+  const all = pieces.filter(({ garment }) => isMainSlot(garment.slot))
+  // A red check or pink and white tweed isn't minimalist, however plain the cut.
+  const weight = (piece: ScoredPiece) =>
+    style === 'minimalist' && (piece.garment.pattern ?? piece.garment.otherColors[0])
+      ? 0
+      : weightIn(style, piece)
+  const main = all.filter(
+    (piece) => leadingStyleTag(piece.garment) && (weight(piece) >= BELONGS_FROM || isPlainlyIn(style, piece)),
+  )
   if (main.length > 0) {
-    const part = ({ piece, weight }: (typeof fitting)[number]) => weight * areaWeight[piece.garment.slot]
+    const part = (piece: ScoredPiece) => weight(piece) * areaWeight[piece.garment.slot]
     const ordered = main.toSorted((one, other) => part(other) - part(one))
-    return { is: 'in style', style, pieces: ordered.map(({ piece }) => piece), of: pieces.length }
+    return { is: 'in style', style, pieces: ordered, of: pieces.length }
   }
   // Pieces with hints of a style alone may add up to it, and plain neutral ones are minimalist.
-  const all = pieces.filter(({ garment }) => isMainSlot(garment.slot))
   return share >= SUITS_FROM || (style === 'minimalist' && all.length > 0 && all.every(isPlainNeutral))
     ? { is: 'near style', style, pieces: all, of: pieces.length }
     : { is: 'style unknown', style }
@@ -147,6 +123,12 @@ function styleFact(pieces: readonly ScoredPiece[], style: StylePreference, share
 
 const isPlainNeutral = ({ garment: { pattern, color, otherColors } }: ScoredPiece) =>
   pattern === null && color?.isNeutral === true && otherColors.length === 0
+
+/** Weight in a style of the tag that leads a piece; 0 without one. */
+function weightIn(style: StylePreference, { garment }: Worn): number {
+  const styleTag = leadingStyleTag(garment)
+  return styleTag ? (tastes[style].styleTags[styleTag] ?? 0) : 0
+}
 
 // Weights below 0.5 are only hints. On a tie 'casual' wins.
 function leadingStyleTag({ styleTags }: Garment): StyleTag | null {

@@ -2,11 +2,12 @@ import { type Garment, type StyleTag, allStyleTags } from '../../../closet/garme
 import { shareSeasons } from '../../../closet/garment-facts/share-seasons.ts'
 import { hasTag } from '../../../closet/tags/garment-tags.ts'
 import { within01 } from '../../../within01.ts'
+import { wordSet } from '../../../word-set.ts'
 import { areOfOneSet, shareOwnWord } from '../../pairing/are-of-one-set.ts'
 import type { TermScore, PieceOrigin, TermInput } from './term-score.ts'
 import { isMainSlot } from '../area-weight.ts'
 import { pairingScore, pairingFact } from '../pairing-score.ts'
-import type { FormalityLevel, ScoreFact } from '../score-fact.ts'
+import type { ScoreFact } from '../score-fact.ts'
 import { formalityLevel } from './score-formality.ts'
 import type { ScoredPiece } from '../scored-piece.ts'
 
@@ -33,13 +34,13 @@ function togetherFact(pieces: readonly ScoredPiece[], share: number, origin: Pie
   const why = pairingFact(pieces, origin)
   const at = (places: readonly number[]) => pieces.filter((_, place) => places.includes(place))
   // A blazer with sandals is nothing unusual in summer.
-  const worst = why.worstKinds ? at(why.worstKinds) : []
+  const worst = at(why.worstKinds ?? [])
   if (share < APART_BELOW && worst.length > 0 && areClothes(worst))
     return { is: 'seldom together', pieces: worst }
   const shared = sharedStyleTag(pieces)
   if (shared) return { is: 'shared style tag', ...shared, of: pieces.length }
   if (why.brand) return { is: 'one brand', brand: why.brand.name, pieces: at(why.brand.pieces) }
-  const best = why.bestKinds ? at(why.bestKinds) : []
+  const best = at(why.bestKinds ?? [])
   // 'The sari and the earrings go well together' says nothing.
   return best.length > 0 && areClothes(best) && areAlike(best)
     ? { is: 'often together', pieces: best }
@@ -49,33 +50,28 @@ function togetherFact(pieces: readonly ScoredPiece[], share: number, origin: Pie
 const areClothes = (pieces: readonly ScoredPiece[]) => pieces.every(({ garment }) => isMainSlot(garment.slot))
 
 // In formality and season: a beach shirt and corduroys don't go together.
-function areAlike([one, other]: readonly ScoredPiece[]): boolean {
-  if (!one || !other) return false
-  const levels = Math.abs(one.garment.formality - other.garment.formality)
-  return levels <= LEVELS_APART_MAX && shareSeasons(one.garment, other.garment)
-}
+const areAlike = ([one, other]: readonly ScoredPiece[]) =>
+  one !== undefined &&
+  other !== undefined &&
+  Math.abs(one.garment.formality - other.garment.formality) <= LEVELS_APART_MAX &&
+  shareSeasons(one.garment, other.garment)
 
 // 'Casual' is a level too, so a piece that is dressy or formal is not casual, whatever its tags.
 function hasStyleTag(garment: Garment, styleTag: StyleTag): boolean {
-  const isDressy = dressyLevels.has(formalityLevel(garment.formality))
-  if (styleTag === 'casual' && isDressy) return false
+  const level = formalityLevel(garment.formality)
+  if (styleTag === 'casual' && (level === 'dressy' || level === 'formal')) return false
   // A leopard pencil skirt and a silver turtleneck are not classic, nor work boots professional.
   const isLoud = garment.pattern === 'animal' || hasTag(garment, loud)
   return (garment.styleTags[styleTag] ?? 0) >= 0.5 && !(isLoud && quietStyles.has(styleTag))
 }
 const loud = ['metallic', 'sequined', 'shiny', 'clubwear', 'work site'] as const
-const quietStyles: ReadonlySet<StyleTag> = new Set<StyleTag>(['classic', 'minimalist', 'professional'])
-const dressyLevels: ReadonlySet<FormalityLevel> = new Set(['dressy', 'formal'])
+const quietStyles: ReadonlySet<string> = wordSet('classic minimalist professional')
 
-function sharedStyleTag(
-  pieces: readonly ScoredPiece[],
-): { readonly styleTag: StyleTag; readonly count: number } | null {
-  const [shared] = allStyleTags
-    .map((styleTag) => ({
-      styleTag,
-      count: pieces.filter(({ garment }) => hasStyleTag(garment, styleTag)).length,
-    }))
+// A style tag must be shared by more than half of the pieces.
+function sharedStyleTag(pieces: readonly ScoredPiece[]) {
+  const count = (styleTag: StyleTag) => pieces.filter(({ garment }) => hasStyleTag(garment, styleTag)).length
+  return allStyleTags
+    .map((styleTag) => ({ styleTag, count: count(styleTag) }))
     .toSorted((one, other) => other.count - one.count)
-  // A style tag must be shared by more than half of the pieces.
-  return shared && shared.count > pieces.length / 2 ? shared : null
+    .find((shared) => shared.count > pieces.length / 2)
 }
