@@ -1,6 +1,6 @@
 import { nearestWord, wordsByLength } from '../../../nearest-word.ts'
+import { wordsOf } from '../words-of.ts'
 import type { EventWord } from './tokenize-event.ts'
-import { wordSet } from '../../../word-set.ts'
 
 // In letters.
 const SHORTEST = 6
@@ -9,21 +9,8 @@ const SHORTEST_START = 3
 const SHORTEST_COMPOUND = 9
 
 // Event words that are long enough to be recognized with one wrong letter.
-const eventWords = wordsByLength(
-  (
-    'wedding funeral birthday graduation ceremony engagement anniversary christening halloween restaurant thanksgiving ' +
-    'hanukkah celebration interview festival memorial reception rehearsal valentine quinceanera bachelorette theater ' +
-    'communion confirmation masquerade oktoberfest colleague carnival exhibition orchestra retirement pilgrimage ' +
-    'synagogue cemetery housewarming christmas cocktail business baptism conference presentation barbecue vineyard ' +
-    'hospital appointment breakfast university hiking swimming climbing parents boyfriend girlfriend evening meeting ' +
-    'friends training dinner library volunteering babysitting snowboarding skateboarding paddleboarding fundraising ' +
-    'officiating auditioning chaperoning interviewing graduating mountaineering'
-  ).split(' '),
-)
-// Correct words that are one letter away from an event word.
-const meantAsWritten = wordSet(
-  'welding weeding wending gradation valentina baptist conformation hiring hiding skimming slimming trailing patents',
-)
+const eventWords = wordsByLength([...wordsOf('events that one letter may be wrong in')])
+const meantAsWritten = wordsOf('one letter away from an event')
 
 /**
  * Corrects event words in which one letter is wrong, missing, extra or swapped: 'engagment', 'aniversary'. Replaces an

@@ -1,9 +1,9 @@
 import type { EventWord } from './tokenize-event.ts'
-import { profileRow } from '../profiles/profile-rows.ts'
+import { wordsOf } from '../words-of.ts'
+import { areInOneClause, clauseOf, plainAt, spanText } from './clauses.ts'
 import { contextRules } from './context-rules.ts'
 import { isComingFrom } from './is-coming-from.ts'
-import { isEvent, type RowMatch } from './profile-phrases.ts'
-import { wordSet } from '../../../word-set.ts'
+import { doesSport, isEvent, replaced, type RowMatch } from './profile-phrases.ts'
 import disambiguations from './disambiguations.json' with { type: 'json' }
 
 const ruleFor = contextRules(disambiguations)
@@ -14,20 +14,22 @@ export function disambiguateMatches(words: readonly EventWord[], matches: readon
     const others = matches.filter((other) => other !== match)
     if (isOfPerson(words, match) || isSquare(words, match) || isLeft(words, match, others)) return []
     const rule = ruleFor(words, match, others)
-    if (rule) return rule.row === undefined ? [] : [{ ...match, value: profileRow(rule.row) }]
+    if (rule) return rule.row === undefined ? [] : [replaced(match, rule.row)]
     return [asCompanion(words, match)]
   })
 }
 
 // 'I get cold', 'always freezing', 'run hot', 'cold easily' describe a person, not the weather.
 function isOfPerson(words: readonly EventWord[], { at, length, value }: RowMatch): boolean {
-  if (!value.id.startsWith('felt ')) return false
-  const [last, next] = [words[at - 1], words[at + length]]
-  // 'A charity run, hot day' and 'run hot day' describe the day.
-  const before = last?.clause === words[at]?.clause && length === 1 ? (last?.plain ?? '') : ''
   // 'Gets chilly in the evening', 'it gets cold'.
-  if (/^(?:evenings?|nights?|it|weather|air)$/.test(words[at - 2]?.plain ?? '')) return false
-  return /^(?:gets?|getting|always|runs?|feels?|constantly)$/.test(before) || next?.plain === 'easily'
+  if (!value.id.startsWith('felt ') || /^(?:evenings?|nights?|it|weather|air)$/.test(plainAt(words, at - 2)))
+    return false
+  // 'A charity run, hot day' and 'run hot day' describe the day.
+  const isAfter = areInOneClause(words, at - 1, at) && length === 1
+  return (
+    (isAfter && /^(?:gets?|getting|always|runs?|feels?|constantly)$/.test(plainAt(words, at - 1))) ||
+    plainAt(words, at + length) === 'easily'
+  )
 }
 
 // Without its accent the Polish word for a beach is a square.
@@ -40,16 +42,14 @@ const isLeft = (words: readonly EventWord[], match: RowMatch, others: readonly R
   isEvent(match) &&
   others.some(isEvent)
 
+const spectators = wordsOf('spectators')
+
 // Sport as those who bring or watch a player see it.
 function asCompanion(words: readonly EventWord[], match: RowMatch): RowMatch {
-  if (!isEvent(match) || !match.value.activities?.includes('sport')) return match
-  const clause = words.filter((word) => word.clause === words[match.at]?.clause)
-  if (clause.some(({ plain }) => spectatorWords.has(plain))) return { ...match, value: profileRow('match') }
-  return isOfChild(words, match) ? { ...match, value: profileRow('school run') } : match
+  if (!isEvent(match) || !doesSport(match)) return match
+  if (clauseOf(words, match.at).some(({ plain }) => spectators.has(plain))) return replaced(match, 'match')
+  return isOfChild(words, match) ? replaced(match, 'school run') : match
 }
-const spectatorWords = wordSet(
-  'tailgate tailgating watching cheering spectating spectator touchline sideline sidelines',
-)
 
 // 'Taking my daughter, 6, to her class' is one clause around her age.
 const isSameButAge = (words: readonly EventWord[], from: number, to: number) =>
@@ -58,17 +58,17 @@ const isSameButAge = (words: readonly EventWord[], from: number, to: number) =>
     words.find(({ clause }) => clause === to)?.plain === 'to')
 
 // 'Taking my daughter to ballet class': the user does not dance.
-function isOfChild(words: readonly EventWord[], { at, length }: RowMatch): boolean {
-  const isLesson = words.slice(at, at + length + 1).some(({ plain }) => lessons.test(plain))
-  const before = words.slice(Math.max(0, at - TAKING_REACH), at)
+function isOfChild(words: readonly EventWord[], match: RowMatch): boolean {
+  const before = words.slice(Math.max(0, match.at - TAKING_REACH), match.at)
   const from = before.findIndex(
     ({ plain, clause }) =>
-      isSameButAge(words, clause, words[at]?.clause ?? clause) &&
-      /^(?:tak(?:e|ing)|driv(?:e|ing)|bring(?:ing)?|drop(?:ping)?|collect(?:ing)?|pick(?:ing)?)$/.test(plain),
+      taking.test(plain) && isSameButAge(words, clause, words[match.at]?.clause ?? clause),
   )
-  return isLesson && from >= 0 && before.slice(from).some(({ plain }) => children.test(plain))
+  const isChild = from >= 0 && before.slice(from).some(({ plain }) => children.test(plain))
+  return isChild && lessons.test(spanText(words, match, 1))
 }
 // In words, between 'taking' and the child's class.
 const TAKING_REACH = 8
+const taking = /^(?:tak(?:e|ing)|driv(?:e|ing)|bring(?:ing)?|drop(?:ping)?|collect(?:ing)?|pick(?:ing)?)$/
 const children = /^(?:daughter|son|kid|child|niece|nephew|grandson|granddaughter|girl|boy)(?:s|ren)?$/
-const lessons = /^(?:class|classes|lessons?|practice|practise|training)$/
+const lessons = /\b(?:class|classes|lessons?|practice|practise|training)\b/

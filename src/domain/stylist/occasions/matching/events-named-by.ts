@@ -6,18 +6,14 @@ import { foreignPhrases } from './profile-phrases.ts'
 const rootOf = ({ id, family }: Pick<ProfileRow, 'id' | 'family'>) => family ?? id
 
 // Events by the stem of the only word of a phrase: 'muharram', 'curl' of 'curling'.
-function eventsByWord(isAny: boolean): ReadonlyMap<string, ReadonlySet<string>> {
-  const events = new Map<string, Set<string>>()
-  for (const row of profileRows()) {
-    if (row.group !== 'event' || (!isAny && (row.mood ?? 'everyday') === 'everyday')) continue
-    const phrases = [...(row.words ?? []), ...foreignPhrases(row)].filter((phrase) => !phrase.includes(' '))
-    for (const word of purposeWordsIn(phrases)) {
-      const before = events.get(word)
-      if (before) before.add(rootOf(row))
-      else events.set(word, new Set([rootOf(row)]))
-    }
-  }
-  return events
+function eventsByWord(isAny: boolean): ReadonlyMap<string, readonly { readonly id: string }[]> {
+  const named = profileRows()
+    .filter(({ group, mood = 'everyday' }) => group === 'event' && (isAny || mood !== 'everyday'))
+    .flatMap((row) => {
+      const phrases = [...(row.words ?? []), ...foreignPhrases(row)].filter((phrase) => !phrase.includes(' '))
+      return [...purposeWordsIn(phrases)].map((word) => ({ word, id: rootOf(row) }))
+    })
+  return Map.groupBy(named, ({ word }) => word)
 }
 const feasts = once(() => eventsByWord(false))
 const all = once(() => eventsByWord(true))
@@ -34,6 +30,6 @@ export function namesOtherEvent(
     if (words.size === 0) return false
     const events = isWorkWear ? all() : feasts()
     const named = [...words].flatMap((word) => events.get(word) ?? [])
-    return named.length > 0 && named.every((ids) => [...ids].every((id) => !roots.has(id)))
+    return named.length > 0 && named.every(({ id }) => !roots.has(id))
   }
 }

@@ -1,22 +1,17 @@
-import { plainText } from './clauses.ts'
+import { clauseAfter, plainText, type Span } from './clauses.ts'
+import { wordsOf } from '../words-of.ts'
 import type { EventWord } from './tokenize-event.ts'
-import { wordSet } from '../../../word-set.ts'
 
 const LONGEST_PHRASE = 7
 const NEGATION_REACH = 7
-const negators = wordSet(
-  'no not without never isnt dont doesnt wont nothing kein keine nicht senza sin sans ohne',
-)
+const negators = wordsOf('negators')
 // Words allowed between a negator and the negated phrase; any other word ends the negation.
-const betweenNegation = wordSet(
-  'a an the too very really any so that all be going to much super want look like im as if actually care about',
-)
+const betweenNegation = wordsOf('after a negator')
+// Ignored inside phrases: 'my ankles always swell' matches 'my ankles swell'.
+const adverbs = wordsOf('adverbs inside of phrases')
 
-export interface PhraseMatch<Value> {
+export interface PhraseMatch<Value> extends Span {
   readonly value: Value
-  /** Index of the first word. */
-  readonly at: number
-  readonly length: number
 }
 
 export interface PhraseTable<Value> {
@@ -30,17 +25,13 @@ export function createPhraseTable<Value>(phrases: ReadonlyMap<string, Value>): P
   return { phrases, starts: new Set([...phrases.keys()].map((phrase) => phrase.split(' ')[0] ?? '')) }
 }
 
-/** Builds a table from lists in which spaces separate phrases, and hyphens the words of a phrase. */
+/** Builds a table from the phrases of each value. */
 export function phraseTableFromLists<Value extends string>(
-  lists: Readonly<Partial<Record<Value, string>>>,
+  lists: Readonly<Record<Value, readonly string[]>>,
   values: readonly Value[],
 ): PhraseTable<Value> {
-  const phrases = new Map(
-    values.flatMap((value) =>
-      (lists[value]?.split(' ') ?? []).map((phrase): [string, Value] => [phrase.replaceAll('-', ' '), value]),
-    ),
-  )
-  return createPhraseTable(phrases)
+  const phrases = values.flatMap((value) => lists[value].map((phrase): [string, Value] => [phrase, value]))
+  return createPhraseTable(new Map(phrases))
 }
 
 /** Returns the phrases of `table` in a text, the longest at each position, without negated ones. */
@@ -71,13 +62,7 @@ const unneeded =
   /^(?:\w+ )?(?:isnt|is not|arent|are not|wasnt|not) (?:\w+ )?(?:needed|required|necessary|expected|compulsory|mandatory)\b/
 
 // 'Aso ebi fabric isn't needed', 'black tie is not required'.
-const isUnneeded = (words: readonly EventWord[], from: number) =>
-  unneeded.test(
-    plainText(
-      words.slice(from, from + UNNEEDED_REACH).filter(({ clause }) => clause === words[from - 1]?.clause),
-    ),
-  )
-const UNNEEDED_REACH = 5
+const isUnneeded = (words: readonly EventWord[], from: number) => unneeded.test(clauseAfter(words, from))
 
 /** Whether a negator shortly before the word at `at` applies to it. */
 function isNegated(words: readonly EventWord[], at: number): boolean {
@@ -103,12 +88,8 @@ function phraseAt<Value>(
   for (let length = LONGEST_PHRASE; length > 0; length--) {
     const part = words.slice(at, at + length)
     if (part.length < length || part.at(-1)?.clause !== clause) continue
-    const short = withoutAdverbs(part)
-    const unowned = withoutOwner(part)
     const value =
-      valueOf(part, table) ??
-      (short.length < length ? valueOf(short, table) : undefined) ??
-      (unowned.length < length ? valueOf(unowned, table) : undefined)
+      valueOf(part, table) ?? valueOf(withoutAdverbs(part), table) ?? valueOf(withoutOwner(part), table)
     if (value !== undefined) return { value, at, length }
   }
   return null
@@ -118,9 +99,6 @@ function valueOf<Value>(part: readonly EventWord[], table: PhraseTable<Value>): 
   const phrase = plainText(part)
   return table.phrases.get(phrase) ?? table.phrases.get(phrase.replace(/s$/, ''))
 }
-
-// Ignored inside phrases: 'my ankles always swell' matches 'my ankles swell'.
-const adverbs = wordSet('always often usually really super just kinda also sometimes')
 
 // 'Scatter my wife's ashes' matches 'scatter ashes'.
 const owner = /^(?:my|our|his|her|their)$/

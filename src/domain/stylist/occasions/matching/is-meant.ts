@@ -1,5 +1,5 @@
 import type { EventWord } from './tokenize-event.ts'
-import { clauseBefore } from './clauses.ts'
+import { clauseBefore, plainAt } from './clauses.ts'
 import { contextRules } from './context-rules.ts'
 import { isForeignPhrase, type RowMatch } from './profile-phrases.ts'
 import notMeant from './not-meant.json' with { type: 'json' }
@@ -13,8 +13,6 @@ export const isMeant = (words: readonly EventWord[], match: RowMatch): boolean =
   !(match.value.group === 'movement' && othersDo(words, match.at))
 const ruleOut = contextRules(notMeant)
 
-const plainAt = (words: readonly EventWord[], at: number) => words[at]?.plain ?? ''
-
 // 'A ranch in Montana' is in the state, not in a Spanish mountain.
 const isRegionNamed = (words: readonly EventWord[], { at, length }: RowMatch) =>
   length === 1 &&
@@ -24,9 +22,9 @@ const isRegionNamed = (words: readonly EventWord[], { at, length }: RowMatch) =>
 
 // 'Went to prison, just got out' isn't a visit.
 const isPast = (words: readonly EventWord[], at: number) =>
-  pastStay.test(clauseBefore(words, /^(?:to|of|in)$/.test(plainAt(words, at)) ? at + 1 : at))
-const pastStay =
-  /(?<!\bnever )\b(?:went to|got out of|released from|used to (?:do|be|have)|spent \w+ \w+ in)(?: (?:a|an|the|my))?$/
+  /(?<!\bnever )\b(?:went to|got out of|released from|used to (?:do|be|have)|spent \w+ \w+ in)(?: (?:a|an|the|my))?$/.test(
+    clauseBefore(words, /^(?:to|of|in)$/.test(plainAt(words, at)) ? at + 1 : at),
+  )
 
 /** Whether children, patients or players do what the words at `at` say: 'the kids sit on the floor' moves nobody else. */
 export const othersDo = (words: readonly EventWord[], at: number): boolean => {

@@ -1,19 +1,34 @@
 import { acquaintance, kin, offspring } from '../people-words.ts'
 import { profileRow } from '../profiles/profile-rows.ts'
-import { monthNames } from '../month-names.ts'
-import { clauseBefore, plainText } from './clauses.ts'
+import { wordsOf } from '../words-of.ts'
+import {
+  areInOneClause,
+  clauseAfter,
+  clauseBefore,
+  lastWord,
+  plainAt,
+  plainText,
+  spanText,
+} from './clauses.ts'
+import type { Span } from './clauses.ts'
 import { findPhrases } from './find-phrases.ts'
-import { isEvent, loneNames, type RowMatch } from './profile-phrases.ts'
+import { isEvent, loneNames, replaced, type RowMatch } from './profile-phrases.ts'
 import type { EventWord } from './tokenize-event.ts'
 
 const MAX_LONE_WORDS = 6
-const jobRows: ReadonlySet<string> = new Set(['first day', 'shift', 'night shift'])
 // 'My wife is a nurse', 'dinner with a farmer'.
 const ofAnother = new RegExp(
   String.raw`\b(?:${kin}|${offspring}|${acquaintance}|he|she|hes|shes)\b|\bwith(?: (?:a|an|the|my))?$`,
 )
 // 'I'm a surgeon' says who asks, 'seeing my accountant' who is visited.
 const notAtWork = /\b(?:im|am|my|our|the|his|her|their|see|seeing|to|from|for|and)(?: an?)?$/
+// 'A nurse costume' and 'cowboy boots' are worn by anyone.
+const disguises = wordsOf('worn as a disguise')
+const afterPlace = wordsOf('after a place')
+
+interface Trade extends Span {
+  readonly value: { readonly kind: string; readonly row: string }
+}
 
 /**
  * Reads a trade or a famous place as an occasion. A first day or a shift in a stated trade is a day in its clothes:
@@ -25,53 +40,47 @@ export function withLoneNames(
   isPart: boolean,
 ): readonly RowMatch[] {
   const named = findPhrases(words, loneNames()).filter(
-    ({ value: { kind }, at, length }) =>
+    (name) =>
       // 'McDonald's' is a name, 'the nurse's' an owner.
-      (kind === 'employers' || !/['’]s?$/.test(words[at + length - 1]?.text ?? '')) &&
-      !ofAnother.test(clauseBefore(words, at)),
+      (name.value.kind === 'employers' || !/['’]s?$/.test(lastWord(words, name)?.text ?? '')) &&
+      !ofAnother.test(clauseBefore(words, name.at)),
   )
   const trades = named.filter(({ value: { kind } }) => kind === 'trades' || kind === 'employers')
   const events = matches.filter(isEvent)
-  const jobs = events.filter(
-    ({ value, at, length }) =>
-      (jobRows.has(value.id) && words[at + length]?.plain !== 'of') ||
-      (value.id === 'work' && plainText(words.slice(at, at + length)) === 'work'),
-  )
+  const jobs = events.filter((match) => isDayAtWork(words, match))
   const trade = trades.findLast((one) => jobs.some((job) => isIn(words, job, one)))
   if (trade) {
     const isOffice = trade.value.row === 'work' && jobs.some(({ value }) => value.id !== 'shift')
     // 'A server at Olive Garden' names one job.
     const isSpoken = (match: RowMatch) => trades.some((one) => overlap(match, one))
     if (isOffice || events.some((match) => !jobs.includes(match) && !isSpoken(match))) return matches
-    const value = profileRow(trade.value.row)
     return matches
       .filter((match) => jobs.includes(match) || !events.includes(match))
-      .map((match) => (jobs.includes(match) ? { ...match, value } : match))
+      .map((match) => (jobs.includes(match) ? replaced(match, trade.value.row) : match))
   }
   const interview = withInterview(words, matches, trades)
   if (interview) return interview
-  const isAlone =
-    !isPart &&
-    events.length === 0 &&
-    matches.every(({ value: { group, id } }) => group !== 'code' && id !== 'dancing')
+  if (isPart || matches.some((match) => isEvent(match) || saysClothes(match))) return matches
   const isShort = words.length <= MAX_LONE_WORDS
-  const name = isAlone
-    ? named.find(
-        ({ value: { kind }, at, length }) =>
-          (kind === 'places' && isVisited(words, at, at + length)) ||
-          (kind === 'trades' &&
-            isShort &&
-            !notAtWork.test(clauseBefore(words, at)) &&
-            !isDisguise.test(words[at + length]?.plain ?? '')) ||
-          (kind === 'nouns' &&
-            isShort &&
-            matches.length === 0 &&
-            words.length > 1 &&
-            isHead(words, at + length)),
-      )
-    : undefined
+  const name = named.find((one) => {
+    const end = one.at + one.length
+    if (one.value.kind === 'places') return isVisited(words, one.at, end)
+    if (!isShort) return false
+    if (one.value.kind === 'trades')
+      return !notAtWork.test(clauseBefore(words, one.at)) && !disguises.has(plainAt(words, end))
+    // 'A DNA appointment' and 'an appointment with my lawyer', but not 'a tour bus'.
+    const isHead = /^(?:|with|at|in|for|on|near|to)$/.test(plainAt(words, end))
+    return one.value.kind === 'nouns' && matches.length === 0 && words.length > 1 && isHead
+  })
   return name ? [...matches, { ...name, value: profileRow(name.value.row) }] : matches
 }
+
+const saysClothes = ({ value: { group, id } }: RowMatch) => group === 'code' || id === 'dancing'
+
+const isDayAtWork = (words: readonly EventWord[], match: RowMatch) =>
+  (/^(?:first day|(?:night )?shift)$/.test(match.value.id) &&
+    plainAt(words, match.at + match.length) !== 'of') ||
+  (match.value.id === 'work' && spanText(words, match) === 'work')
 
 // 'Interview at Ikea': the trade adds its row to the interview.
 function withInterview(
@@ -80,30 +89,24 @@ function withInterview(
   trades: readonly Trade[],
 ): readonly RowMatch[] | undefined {
   const events = matches.filter(isEvent)
+  const isInterview = ({ value }: RowMatch) => value.id === 'interview'
   const wanted = trades.findLast((one) =>
     events.some((match) => isInterview(match) && isIn(words, match, one)),
   )
   if (!wanted || !profileRow('trade interview').combines?.flat().includes(wanted.value.row)) return undefined
   if (!events.every((match) => isInterview(match) || overlap(match, wanted))) return undefined
-  return [
-    ...matches.filter((match) => !overlap(match, wanted)),
-    { ...wanted, value: profileRow(wanted.value.row) },
-  ].toSorted((one, other) => one.at - other.at)
+  const job = { ...wanted, value: profileRow(wanted.value.row) }
+  return [...matches.filter((match) => !overlap(match, wanted)), job].toSorted(
+    (one, other) => one.at - other.at,
+  )
 }
-
-const isInterview = ({ value }: RowMatch) => value.id === 'interview'
-
-// 'A nurse costume' and 'cowboy boots' are worn by anyone.
-const isDisguise =
-  /^(?:costumes?|cosplay|part(?:y|ies)|themed?|jackets?|coats?|boots?|hats?|caps?|shirts?|pants|shorts|jeans|dress|vests?)$/
 
 // 'First day as a plumber', 'a bellhop job', 'electrician, first day', but not 'work, taking the subway'.
 function isIn(words: readonly EventWord[], job: Span, trade: Trade): boolean {
   if (overlap(job, trade)) return true
   const end = trade.at + trade.length
-  const isSameClause = words[job.at]?.clause === words[trade.at]?.clause
-  const rest = plainText(words.slice(end).filter(({ clause }) => clause === words[trade.at]?.clause))
-  if (!isSameClause)
+  const rest = clauseAfter(words, end)
+  if (!areInOneClause(words, job.at, trade.at))
     return (
       trade.value.kind === 'trades' &&
       /^(?:as )?(?:an? ?)?(?!(?:my|our|his|her|is|with|to|from)\b)\w*$/.test(clauseBefore(words, trade.at)) &&
@@ -124,29 +127,10 @@ const afterTrade =
   /^$|^(?:as|at|in|on|for|with|near|and|but|so|where|tomorrow|today|next|this|soon|position|role|job|post|store|shop|branch|shift|trainee|apprentice)\b/
 
 // 'Machu Picchu', 'a week in Rome', but not 'Capri pants' and 'look like Paris Hilton'.
-function isVisited(words: readonly EventWord[], at: number, end: number): boolean {
-  const next = words[end]?.clause === words[at]?.clause ? (words[end]?.plain ?? '') : ''
-  return (
-    (afterPlace.test(next) || monthNames.includes(next)) &&
-    /(?:^|\b(?:to|in|at|visit|visiting|see|seeing|exploring|around|for|and))(?: ?(?:the|an?))?$/.test(
-      clauseBefore(words, at),
-    )
+const isVisited = (words: readonly EventWord[], at: number, end: number) =>
+  (!areInOneClause(words, end, at) || afterPlace.has(plainAt(words, end))) &&
+  /(?:^|\b(?:to|in|at|visit|visiting|see|seeing|exploring|around|for|and))(?: ?(?:the|an?))?$/.test(
+    clauseBefore(words, at),
   )
-}
-const afterPlace =
-  /^(?:|with|at|in|for|on|near|to|and|from|by|during|this|next|summer|winter|spring|fall|autumn|outfits?)$/
-
-// 'A DNA appointment' and 'an appointment with my lawyer', but not 'a tour bus'.
-const isHead = (words: readonly EventWord[], end: number) =>
-  end === words.length || /^(?:with|at|in|for|on|near|to)$/.test(words[end]?.plain ?? '')
-
-interface Span {
-  readonly at: number
-  readonly length: number
-}
-
-interface Trade extends Span {
-  readonly value: { readonly kind: string; readonly row: string }
-}
 
 const overlap = (one: Span, other: Span) => one.at < other.at + other.length && other.at < one.at + one.length

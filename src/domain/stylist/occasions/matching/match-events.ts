@@ -3,30 +3,27 @@ import { splitNegated } from './find-phrases.ts'
 import { correctSpelling } from './correct-event-words.ts'
 import { once } from '../../../once.ts'
 import { isModifier, isOwnWedding, withPlaceJobs } from './compound-heads.ts'
-import {
-  eventOfCompound,
-  familyOf,
-  isEvent,
-  isPhraseWord,
-  profilePhrases,
-  type RowMatch,
-} from './profile-phrases.ts'
+import { doesSport, eventOfCompound, familyOf, isEvent, isPhraseWord } from './profile-phrases.ts'
+import { profilePhrases, replaced, type RowMatch } from './profile-phrases.ts'
 import { profileRow, profileRows, type ProfileRow } from '../profiles/profile-rows.ts'
 import { disambiguateMatches } from './disambiguate-matches.ts'
 import { isMeant } from './is-meant.ts'
-import { meetsPartnersKin, movesOfOthers } from './moves-of-others.ts'
+import { eventsOfOthers } from './moves-of-others.ts'
 import { withLoneNames } from './lone-names.ts'
-import { withoutOwnJob } from './own-job.ts'
+import { isJob, withoutFormerRoles, withoutOwnJob } from './own-job.ts'
 import { withoutAsides, withoutVenues } from './asides.ts'
-import { withoutFormerRoles } from './role-changes.ts'
 import { asSpectator, isWatched } from './spectators.ts'
-import { clauseBefore, isClause, plainText } from './clauses.ts'
+import { areInOneClause, clauseBefore, isClause, lastWord, plainAt, plainText } from './clauses.ts'
 import { says } from './phrasing.ts'
 import { replacingEvent } from './replacing-event.ts'
 import { contextRules } from './context-rules.ts'
 import wordSenses from './word-senses.json' with { type: 'json' }
 import { strongest, weightOf } from './strongest-match.ts'
-import { phraseSet } from '../../../word-set.ts'
+import { wordsOf } from '../words-of.ts'
+
+const senseOf = contextRules(wordSenses)
+const additions = wordsOf('adds to an event')
+const ownDress = wordsOf('rows with clothes of their own')
 
 export interface EventMatches {
   /** The main event with the position of its words; null if no word names one. */
@@ -39,28 +36,22 @@ export interface EventMatches {
 export function matchEvents(written: readonly EventWord[], isPart = false): EventMatches {
   const words = correctSpelling(written, isPhraseWord, eventOfCompound)
   const { affirmed, negated } = splitNegated(words, profilePhrases())
-  const meant = [...affirmed, ...movesOfOthers(words), ...meetsPartnersKin(words)]
+  const meant = [...affirmed, ...eventsOfOthers(words)]
     .toSorted((one, other) => one.at - other.at)
     .flatMap((match) => inContext(words, match))
     .filter((match) => isMeant(words, match))
-    .map((match) => (isOfCouple(words, match) ? atWeddingOf(match) : match))
-    .map((match) => (isOwnWedding(words, match) ? { ...match, value: profileRow('own wedding') } : match))
-    .map((match) => {
-      const other = replacingEvent(words, match)
-      return other ? { ...match, value: profileRow(other) } : match
-    })
+    .map((match) => atWedding(words, match))
+    .map((match) => replaced(match, replacingEvent(words, match) ?? match.value.id))
   const roles = withoutFormerRoles(words, withPlaceJobs(words, meant))
   const matches = atLodge(withLoneNames(words, disambiguateMatches(words, roles), isPart), negated)
-  const withoutJob = withoutOwnJob(
-    words,
-    withoutAsides(words, withoutNegated(matches.filter(isEvent), negated)),
-  )
+  const affirmedEvents = unlessAll(matches.filter(isEvent), (match) => isAmong(negated, match))
+  const withoutJob = withoutOwnJob(words, withoutAsides(words, affirmedEvents))
   const named = withoutVenues(words, withoutChangedFrom(words, withoutJob))
   const events = compounds(
     words,
     named.filter((match) => !isModifier(words, match, named)),
   )
-  const question = events.findLast((match) => isAskedFor(words, match))
+  const question = events.findLast(({ at }) => says('asks what to wear to it', clauseBefore(words, at)))
   const asked = question && (events.findLast((match) => isSpecified(words, match)) ?? question)
   const goal =
     asked ?? events.findLast((match, index) => isGoal(words, match) || (index > 0 && isFirst(words, match)))
@@ -72,21 +63,36 @@ export function matchEvents(written: readonly EventWord[], isPart = false): Even
       (main === own || match.at !== own?.at) &&
       (!isEvent(match) || (named.includes(match) && !asked)) &&
       // Spectators need no kit.
-      !(isSpectator && match.value.activities?.some((one) => one === 'sport' || one === 'on sand')) &&
+      !(isSpectator && doesSport(match, 'on sand')) &&
       // 'A game at the high school' needs no uniform.
       (!main || match.value.id !== 'school day'),
   )
-  const rows = new Set([...(main ? [main.value] : []), ...others.map(({ value }) => value)])
-  return { main, rows: [...rows] }
+  return { main, rows: [...new Set([...(main ? [main] : []), ...others].map(({ value }) => value))] }
 }
+
+// Leaves out what `isOut` holds for, unless nothing would be left.
+function unlessAll(matches: readonly RowMatch[], isOut: (match: RowMatch) => boolean): readonly RowMatch[] {
+  const left = matches.filter((match) => !isOut(match))
+  return left.length > 0 ? left : matches
+}
+
+const isAmong = (negated: readonly RowMatch[], { value }: RowMatch) =>
+  negated.some((one) => one.value.id === value.id)
 
 // The row that the words mean in their context: a vigil at Easter is a service, the bank of a river no office.
 function inContext(words: readonly EventWord[], match: RowMatch): RowMatch[] {
   const sense = senseOf(words, match)
   if (!sense) return [match]
-  return sense.row === undefined ? [] : [{ ...match, value: profileRow(sense.row) }]
+  return sense.row === undefined ? [] : [replaced(match, sense.row)]
 }
-const senseOf = contextRules(wordSenses)
+
+function atWedding(words: readonly EventWord[], match: RowMatch): RowMatch {
+  // 'I'm the groom's coworker' means a guest at the wedding.
+  const isOfCouple = /(?:groom|bride)['’]?s$/i.test(lastWord(words, match)?.text ?? '')
+  if (match.value.id === 'own wedding' && isOfCouple)
+    return { value: profileRow('wedding'), at: match.at + match.length - 1, length: 1 }
+  return isOwnWedding(words, match) ? replaced(match, 'own wedding') : match
+}
 
 /** The rows that stand for several rows named together. */
 export const combinedRows = once(() => profileRows().filter(({ combines }) => combines))
@@ -105,102 +111,71 @@ function combined(main: RowMatch | null, matches: readonly RowMatch[]): RowMatch
   return { ...main, value: value ?? finer?.value ?? main.value }
 }
 
-const atWeddingOf = ({ at, length }: RowMatch): RowMatch => ({
-  value: profileRow('wedding'),
-  at: at + length - 1,
-  length: 1,
-})
-// 'I'm the groom's coworker' means a guest at the wedding.
-const isOfCouple = (words: readonly EventWord[], { value, at, length }: RowMatch) =>
-  value.id === 'own wedding' && /(?:groom|bride)['’]?s$/i.test(words[at + length - 1]?.text ?? '')
-
-// On a tie the first prevails if it is grave: 'funeral rites thanksgiving service' is a funeral.
-const isWeightier = (one: RowMatch, other: RowMatch) =>
-  weightOf(one) > weightOf(other) || (weightOf(one) === weightOf(other) && one.value.mood === 'grave')
-
-// A kayaking picnic calls for kayaking clothes.
-const isPicnicAfter = ({ value: { activities } }: RowMatch, { value }: RowMatch) =>
-  value.id === 'picnic' &&
-  activities?.some((one) => one === 'sport' || one === 'hiking' || one === 'on sand') === true
-
 // Merges adjacent matches, as in 'university lecture' and 'wedding dinner', into the weightier one, else the last.
-// 'Straight to a client meeting when I land' is the meeting.
 function compounds(words: readonly EventWord[], matches: readonly RowMatch[]): RowMatch[] {
   const joined: RowMatch[] = []
   for (const match of matches) {
     const last = joined.at(-1)
-    const isNext =
-      last && last.at + last.length === match.at && words[last.at]?.clause === words[match.at]?.clause
+    const isNext = last && last.at + last.length === match.at && areInOneClause(words, last.at, match.at)
     // 'A security guard | at a warehouse' is not a compound.
-    if (isNext && !(last.value.isHead && additions.has(words[match.at]?.plain ?? ''))) {
-      const isLast = isGoal(words, last) || isWeightier(last, match) || isPicnicAfter(last, match)
-      const value = isLast ? last.value : match.value
+    if (isNext && !(last.value.isHead && additions.has(plainAt(words, match.at)))) {
+      const { value } = isGoal(words, last) || prevails(last, match) ? last : match
       joined[joined.length - 1] = { value, at: last.at, length: last.length + match.length }
     } else joined.push(match)
   }
   return joined
 }
 
+// On a tie the first prevails if it is grave: 'funeral rites thanksgiving service' is a funeral.
+const prevails = (one: RowMatch, other: RowMatch) =>
+  weightOf(one) > weightOf(other) ||
+  (weightOf(one) === weightOf(other) && one.value.mood === 'grave') ||
+  // A kayaking picnic calls for kayaking clothes.
+  (other.value.id === 'picnic' && doesSport(one, 'on sand'))
+
 // 'Pub lunch after a surf', 'straight from a building site': people change out of clothes for sport, swimming or work
 // before the next event.
 function withoutChangedFrom(words: readonly EventWord[], matches: readonly RowMatch[]): readonly RowMatch[] {
   const isLeft = (match: RowMatch) => {
-    const { at, value } = match
-    const before = words[at - 1]?.plain
-    const isAfter =
-      /^(?:after|post|following)$/.test(before ?? '') ||
-      (/^(?:after|following)$/.test(words[at - 2]?.plain ?? '') && isArticle(before))
-    const isSwift = isAfter || before === 'from' || (words[at - 2]?.plain === 'from' && isArticle(before))
-    const isGear = value.activities?.some((one) => one === 'sport' || one === 'on sand') ?? false
-    return (isAfter && isGear) || (isSwift && (value.id === 'shift' || jobs.has(familyOf(match))))
+    const before = plainText(words.slice(Math.max(0, match.at - 2), match.at))
+    const isAfter = /\b(?:after|post|following|(?:after|following) (?:a|the|my|our))$/.test(before)
+    const isFrom = /\bfrom(?: (?:a|the|my|our))?$/.test(before)
+    return (isAfter && doesSport(match, 'on sand')) || ((isAfter || isFrom) && isWorkday(match))
   }
+  // 'Parents' evening straight from work, construction': the job is alone in its clause.
+  const isFromWork = /\bfrom work\b/.test(plainText(words))
+  const isJobAlone = (match: RowMatch) => isFromWork && isWorkday(match) && isClause(words, match)
   // 'Straight from a shift as a nurse': both words name one job.
   const isLeftToo = (match: RowMatch) =>
-    jobs.has(familyOf(match)) && matches.some((one) => isLeft(one) && one.at + one.length === match.at)
-  // 'Parents' evening straight from work, construction': the job is alone in its clause.
-  const isFromWork = words.some(({ plain }, at) => plain === 'work' && words[at - 1]?.plain === 'from')
-  const isJobAlone = (match: RowMatch) => isFromWork && jobs.has(familyOf(match)) && isClause(words, match)
-  const others = matches.filter((match) => !isLeft(match) && !isLeftToo(match) && !isJobAlone(match))
-  return others.length > 0 ? others : matches
+    isWorkday(match) && matches.some((one) => isLeft(one) && one.at + one.length === match.at)
+  return unlessAll(matches, (match) => isLeft(match) || isLeftToo(match) || isJobAlone(match))
 }
+
+const isWorkday = (match: RowMatch) =>
+  isJob(match) || familyOf(match) === 'campus' || match.value.id === 'shift'
 
 // 'A ski trip with colleagues, but I don't ski' is spent at the lodge.
-function atLodge(matches: readonly RowMatch[], negated: readonly RowMatch[]): readonly RowMatch[] {
-  const isNegated = negated.some(({ value }) => value.id === 'skiing')
-  if (!isNegated || matches.some(({ value }) => value.id === 'apres ski')) return matches
-  return matches.map((match) =>
-    match.value.id === 'skiing' ? { ...match, value: profileRow('apres ski') } : match,
-  )
-}
-
-// 'A ski weekend, but I don't ski, just après-ski'.
-function withoutNegated(events: readonly RowMatch[], negated: readonly RowMatch[]): readonly RowMatch[] {
-  const ids = new Set(negated.map(({ value }) => value.id))
-  const others = events.filter(({ value }) => !ids.has(value.id))
-  return others.length > 0 ? others : events
-}
+const atLodge = (matches: readonly RowMatch[], negated: readonly RowMatch[]): readonly RowMatch[] =>
+  negated.some(({ value }) => value.id === 'skiing')
+    ? matches.map((match) => (match.value.id === 'skiing' ? replaced(match, 'apres ski') : match))
+    : matches
 
 // 'A flight, then straight to a client meeting' leaves no time to change: dress for the meeting.
 function isGoal(words: readonly EventWord[], { at, length }: RowMatch): boolean {
-  // 'Going to work directly afterwards'.
-  const next = plainText(words.slice(at + length, at + length + 2))
-  if (/^(?:directly|straight|right|immediately) after(?:wards)?$/.test(next)) return true
-  if (says('is invited to it', clauseBefore(words, at))) return true
-  // 'I'm hosting Friday night dinner, cooking all day before'.
-  if (says('hosts it', clauseBefore(words, at))) return true
-  const before = words.slice(Math.max(0, at - 3), at).map(({ plain }) => plain)
-  if (isArticle(before.at(-1))) before.pop()
-  return before.at(-1) === 'to' && /^(?:straight|directly)$/.test(before.at(-2) ?? '')
+  const before = clauseBefore(words, at)
+  return (
+    // 'Going to work directly afterwards'.
+    /^(?:directly|straight|right|immediately) after(?:wards)?\b/.test(plainText(words.slice(at + length))) ||
+    says('is invited to it', before) ||
+    // 'I'm hosting Friday night dinner, cooking all day before'.
+    says('hosts it', before) ||
+    /\b(?:straight|directly) to(?: (?:a|the|my|our))?$/.test(plainText(words.slice(0, at)))
+  )
 }
 
 // 'Moving into a home, first lunch there'.
-const isFirst = (words: readonly EventWord[], { at }: RowMatch) => firstOne.test(clauseBefore(words, at))
-
-const firstOne = /^first(?: (?:communal|family|real|proper|official|big))?$/
-
-// 'Flying to Iceland for meetings, what should I wear to the glacier hike?'
-const isAskedFor = (words: readonly EventWord[], { at }: RowMatch) =>
-  says('asks what to wear to it', clauseBefore(words, at))
+const isFirst = (words: readonly EventWord[], { at }: RowMatch) =>
+  /^first(?: (?:communal|family|real|proper|official|big))?$/.test(clauseBefore(words, at))
 
 // 'What do I wear to my own 50th? It's a seventies disco'.
 const isSpecified = (words: readonly EventWord[], { at }: RowMatch) =>
@@ -208,62 +183,42 @@ const isSpecified = (words: readonly EventWord[], { at }: RowMatch) =>
     clauseBefore(words, at),
   )
 
-const isArticle = (word: string | undefined) => /^(?:a|the|my|our)$/.test(word ?? '')
-
-const jobs: ReadonlySet<string> = new Set(['work', 'work with hands', 'site', 'campus'])
-
 // 'A shift in the bakery' is one event; the bakery specifies it.
 const belongs = (head: RowMatch, match: RowMatch) =>
-  familyOf(head) === familyOf(match) ||
-  (head.value.id === 'shift' && jobs.has(familyOf(match))) ||
-  (head.value.id === 'first day' && dressesItself(match))
+  familyOf(head) === familyOf(match) || (head.value.id === 'shift' && isWorkday(match))
 
 // In kitchens, wards and on sites, newcomers wear the usual work clothes.
 const dressesItself = (match: RowMatch) =>
   familyOf(match) === 'work with hands' || ownDress.has(match.value.id)
-const ownDress = phraseSet(
-  'hospital shift, dental shift, guard, cafe shift, classroom, childcare, shop shift, salon work, floor manager',
-)
-
-// prettier-ignore
-const additions: ReadonlySet<string> = new Set(['for', 'at', 'with', 'w', 'in', 'by', 'about', 'before', 'of', 'to', 'on'])
-
-// 'A golf scramble for the hospital' is golf; the hospital is the beneficiary.
-function isBeneficiary(words: readonly EventWord[], match: RowMatch, before: readonly RowMatch[]): boolean {
-  const isSport = before.some(
-    ({ at, value }) => value.activities?.includes('sport') && words[at]?.clause === words[match.at]?.clause,
-  )
-  return isSport && words.slice(Math.max(0, match.at - 2), match.at).some(({ plain }) => plain === 'for')
-}
-
-// 'An interview for flight attendant' is the interview.
-const isAppliedFor = (words: readonly EventWord[], match: RowMatch, before: readonly RowMatch[]) =>
-  familyOf(match) !== 'interview' &&
-  before.some(
-    (head) =>
-      familyOf(head) === 'interview' &&
-      words[head.at]?.clause === words[match.at]?.clause &&
-      words.slice(head.at + head.length, match.at).some(({ plain }) => /^(?:for|as|with|to)$/.test(plain)),
-  )
-
-// 'A parent volunteer at the Halloween party' dresses for the party.
-const isHelpAtParty = (words: readonly EventWord[], head: RowMatch, { at, length }: RowMatch) =>
-  head.value.id === 'volunteering' &&
-  /^(?:part(?:y|ies)|dance|prom|carnival|social|luau)$/.test(words[at + length - 1]?.plain ?? '')
 
 // Drops events after a head event: 'an interview for nursing school' is an interview, 'a talk at a hospital' a talk.
 function withoutAdded(words: readonly EventWord[], matches: readonly RowMatch[]): readonly RowMatch[] {
   return matches.filter((match, index) => {
-    if (isAppliedFor(words, match, matches.slice(0, index))) return false
+    const before = matches.slice(0, index).filter(({ at }) => areInOneClause(words, at, match.at))
+    // 'An interview for flight attendant' is the interview.
+    const isAppliedFor = before.some(
+      (head) =>
+        familyOf(head) === 'interview' &&
+        words.slice(head.at + head.length, match.at).some(({ plain }) => /^(?:for|as|with|to)$/.test(plain)),
+    )
+    if (isAppliedFor && familyOf(match) !== 'interview') return false
     if (match.value.isHead) return true
     // 'My first day as a substitute teacher' is a day in a classroom.
     if (match.value.id === 'first day' && matches.some(dressesItself)) return false
-    if (isBeneficiary(words, match, matches.slice(0, index))) return false
-    return !matches.slice(0, index).some((head) => {
-      if (!head.value.isHead || belongs(head, match) || isHelpAtParty(words, head, match)) return false
-      if (words[head.at]?.clause !== words[match.at]?.clause) return false
-      // 'Working at the airport', 'security at a warehouse': either phrase may contain the preposition.
-      return words.slice(head.at + 1, match.at + 1).some(({ plain }) => additions.has(plain))
-    })
+    // 'A golf scramble for the hospital' is golf; the hospital is the beneficiary.
+    const isFor = words.slice(Math.max(0, match.at - 2), match.at).some(({ plain }) => plain === 'for')
+    if (isFor && before.some((one) => doesSport(one))) return false
+    // 'A parent volunteer at the Halloween party' dresses for the party.
+    const isParty = /^(?:part(?:y|ies)|dance|prom|carnival|social|luau)$/.test(
+      lastWord(words, match)?.plain ?? '',
+    )
+    return !before.some(
+      (head) =>
+        head.value.isHead &&
+        !belongs(head, match) &&
+        !(head.value.id === 'volunteering' && isParty) &&
+        // 'Working at the airport', 'security at a warehouse': either phrase may contain the preposition.
+        words.slice(head.at + 1, match.at + 1).some(({ plain }) => additions.has(plain)),
+    )
   })
 }

@@ -3,8 +3,17 @@ import { phraseKey } from './tokenize-event.ts'
 import { type PhraseMatch, type PhraseTable, createPhraseTable } from './find-phrases.ts'
 import { profileLanguages, type OccasionProfile } from '../profiles/occasion-profile.ts'
 import { once } from '../../../once.ts'
-import { profileRows, type ProfileRow } from '../profiles/profile-rows.ts'
+import { wordsOf } from '../words-of.ts'
+import type { Activity } from '../../outfit-needs.ts'
+import { profileRow, profileRows, type ProfileRow } from '../profiles/profile-rows.ts'
 import loneNameRows from './lone-names.json' with { type: 'json' }
+
+/** Whether people move in sportswear, at a sport or on sand. */
+export const doesSport = ({ value: { activities } }: RowMatch, more?: Activity): boolean =>
+  activities?.some((one) => one === 'sport' || one === more) === true
+
+/** Returns a match of the same words with another row. */
+export const replaced = (match: RowMatch, id: string): RowMatch => ({ ...match, value: profileRow(id) })
 
 /** An occasion row that words name, with their place. */
 export type RowMatch = PhraseMatch<ProfileRow>
@@ -54,24 +63,22 @@ const LoneNames = z.strictObject({
 
 /** Names of trades, employers, places and things that alone name an event, with its row. */
 export const loneNames = once(() => {
-  const rows = z.array(LoneNames).parse(loneNameRows)
-  const named = rows.flatMap(({ row, ...lists }) =>
-    (['trades', 'employers', 'places', 'nouns'] as const).flatMap((kind) =>
-      (lists[kind] ?? []).map((name) => ({ name, row, kind })),
-    ),
-  )
-  return createPhraseTable(new Map(named.map((one) => [phraseKey(one.name), one])))
+  const named = z
+    .array(LoneNames)
+    .parse(loneNameRows)
+    .flatMap(({ row, ...lists }) =>
+      (['trades', 'employers', 'places', 'nouns'] as const).flatMap((kind) =>
+        (lists[kind] ?? []).map((name) => [phraseKey(name), { row, kind }] as const),
+      ),
+    )
+  return createPhraseTable(new Map(named))
 })
 
 /** All words of the phrases of events. */
-export const phraseWords: () => ReadonlySet<string> = once(
-  () =>
-    new Set(
-      [profilePhrases(), loneNames()].flatMap(({ phrases }) =>
-        [...phrases.keys()].flatMap((phrase) => phrase.split(' ')),
-      ),
-    ),
-)
+export const phraseWords: () => ReadonlySet<string> = once(() => {
+  const phrases = [...profilePhrases().phrases.keys(), ...loneNames().phrases.keys()]
+  return new Set(phrases.flatMap((phrase) => phrase.split(' ')))
+})
 
 /** Whether a plain word, with or without its plural s, occurs in a phrase. */
 export function isPhraseWord(word: string): boolean {
@@ -80,26 +87,14 @@ export function isPhraseWord(word: string): boolean {
 
 // Languages that write compounds as one word.
 const compounding = ['de', 'nl', 'sv', 'no', 'da'] as const
-// Compound ends that are English phrases too.
-const sharedEnds = [
-  'yoga',
-  'party',
-  'brunch',
-  'dinner',
-  'training',
-  'festival',
-  'picknick',
-  'konzert',
-  'konsert',
-  'kurs',
-]
 const SHORTEST_END = 4
 
 const compoundEnds: () => readonly string[] = once(() => {
   const ends = profileRows().flatMap((row) =>
     compounding.flatMap((language) => (row[language] ?? []).map(phraseKey)),
   )
-  const words = [...ends, ...sharedEnds].filter(
+  // Some are English phrases too.
+  const words = [...ends, ...wordsOf('compound ends')].filter(
     (end) => end.length >= SHORTEST_END && !end.includes(' ') && profilePhrases().phrases.has(end),
   )
   return [...new Set(words)].toSorted((one, other) => other.length - one.length)

@@ -16,25 +16,7 @@ export interface EventWord {
 const tokens =
   /(?<!\p{L})(?:\p{Lu}{1,3}&\p{Lu}{1,3}|\p{L}&\p{L})(?!\p{L})|[\p{L}\p{M}\p{N}]+(?:['’][\p{L}\p{M}]+)*(?:(?<=s)['’](?!\p{L}))?|[^\p{L}\p{M}\p{N}\s]|\n/gu
 // Signs that don't end a clause.
-const quietSigns = new Set([
-  '-',
-  '‑',
-  '‐',
-  "'",
-  '’',
-  '"',
-  '“',
-  '”',
-  '°',
-  'º',
-  '+',
-  '%',
-  '&',
-  '~',
-  '*',
-  '_',
-  '#',
-])
+const quietSigns = new Set(`-‑‐'’"“”°º+%&~*_#`)
 
 const currencyOf: Readonly<Record<string, string>> = { '£': 'gbp', '€': 'euros', $: 'dollars' }
 
@@ -116,12 +98,7 @@ const americanSpelling = new Map(Object.entries({
 const elided = /^(?:d|l|qu|jusqu|un|dell|nell|all|dall|sull|quest)['’](?=\p{L}{3})(?!estate)/u
 
 // Letters without a Unicode decomposition, as typed on keyboards that lack them.
-const asTyped = new Map([
-  ['ß', 'ss'],
-  ['ø', 'o'],
-  ['ł', 'l'],
-  ['ı', 'i'],
-])
+const asTyped: Readonly<Record<string, string>> = { ß: 'ss', ø: 'o', ł: 'l', ı: 'i' }
 
 /**
  * Normalizes a phrase to a key of a `PhraseTable`. Most phrases are lowercase letters, which need no tokenizer: with it,
@@ -141,7 +118,7 @@ export function phraseKey(phrase: string): string {
 function plainOf(word: string): string {
   const plain = word
     .toLowerCase()
-    .replaceAll(/[ßøłı]/gu, (letter) => asTyped.get(letter) ?? letter)
+    .replaceAll(/[ßøłı]/gu, (letter) => asTyped[letter] ?? letter)
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .replace(elided, '')

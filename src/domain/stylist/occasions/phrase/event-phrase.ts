@@ -5,7 +5,7 @@ import { properCase } from './proper-case.ts'
 import { withArticle } from './with-article.ts'
 import { acquaintance, kin, offspring } from '../people-words.ts'
 import { wordSet } from '../../../word-set.ts'
-import { wordsOf } from './words-of.ts'
+import { wordsOf } from '../words-of.ts'
 
 // In characters.
 const LONGEST_CHARS = 72
@@ -22,17 +22,13 @@ const extensions = wordsOf('extensions of an event')
 
 /** Returns the event at `at` with its modifiers, as a phrase that can follow 'for'; null if none reads well. */
 export function eventPhrase(words: readonly EventWord[], at: number, length: number): string | null {
-  // 'Software engineer speaking on a panel'.
-  const person = words
-    .slice(at, at + length)
-    .findLastIndex(({ plain }, index) => people.has(plain) && isVerb(words, at + index + 1))
-  if (person >= 0 && person < length - 1) return eventPhrase(words, at + person + 1, length - person - 1)
   const from = startOf(words, at)
   const start = words[at]?.plain === 'working' ? from : leadOf(words, from)
   // 'Staying in' ends in a preposition but is complete.
   const head = headEnd(words, words[at]?.plain === 'staying' ? at + length : endOfNoun(words, at, length))
   const parts = [words.slice(start, head), ...tailsOf(words, head)]
-  if (head - start === 1 && words[start]?.plain === 'home') return atHome(words, start)
+  // 'Home' alone means a day at home.
+  if (head - start === 1 && words[start]?.plain === 'home') return 'a day at home'
   // 'Fischmarkt' takes no English article.
   if (head - start === 1 && isForeign(words.slice(start, head)) && !isBorrowed(words[start]))
     return parts.flatMap((part) => part.map(({ text }) => text)).join(' ')
@@ -77,8 +73,7 @@ export function freePhrase(words: readonly EventWord[]): string | null {
   const longest = isForeign(clause) ? 2 : 0
   const end = clause.findIndex(({ plain }, at) => plain.length > longest && isStop(clause, at))
   const kept = (end < 0 ? clause : clause.slice(0, end)).slice(0, MOST_TAIL_WORDS + MOST_BEFORE)
-  // Drops the number of a time or temperature along with its unit.
-  if (hourOrDegree.test(clause[end]?.plain ?? '') && /^\d+$/.test(kept.at(-1)?.text ?? '')) kept.pop()
+
   while (kept.length > 1 && isUnfinished(kept.at(-1)?.plain ?? '')) kept.pop()
   const headLength = kept.findIndex(({ plain }) => prepositions.has(plain))
   const head = headLength < 0 ? kept.length : headLength
@@ -90,20 +85,14 @@ export function freePhrase(words: readonly EventWord[]): string | null {
     isForeign(kept) || isOneName || isTitle || /^\p{Lu}{3,}$/u.test(kept[head - 1]?.text ?? '')
   const text = isAsTyped
     ? kept.map((word) => word.text).join(' ')
-    : withOwnCapital(
-        withCatchFirst(properCase(phraseWithArticle(kept, head, words))),
-        head === 1 ? first.text : null,
-      )
+    : withOwnCapital(withCatchFirst(properCase(phraseWithArticle(kept, head, words))), head, first.text)
   // 'A rain', 'a reservist': a word that isn't known as an event may not be one.
-  return text.length > 0 && text.length <= LONGEST_CHARS && !/^an? \S+$/.test(text) ? text : null
+  return text.length <= LONGEST_CHARS && !/^an? \S+$/.test(text) ? text : null
 }
 
 // An unknown word alone, without an article, may be a name: 'Betis at the Villamarín'.
-function withOwnCapital(phrase: string, name: string | null): string {
-  return name !== null && phrase.startsWith(name.toLowerCase())
-    ? `${name}${phrase.slice(name.length)}`
-    : phrase
-}
+const withOwnCapital = (phrase: string, head: number, name: string) =>
+  head === 1 && phrase.startsWith(name.toLowerCase()) ? name + phrase.slice(name.length) : phrase
 
 function phraseWithArticle(
   phrase: readonly EventWord[],
@@ -118,27 +107,14 @@ function phraseWithArticle(
   // The noun of 'wine tasting in Napa' is 'tasting'.
   const at = phrase.findIndex(({ plain }, index) => index > 0 && prepositions.has(plain))
   const noun = phrase[(at < 0 ? headLength : Math.min(at, headLength)) - 1]
-  return isName(noun, event)
-    ? inSecondPerson
-    : withArticle(inSecondPerson, headLength, phrase[headLength - 1])
-}
-
-// 'La Traviata' and 'Kinder Scout' take no article; the gala of 'Black Tie Gala' does.
-function isName(head: EventWord | undefined, event: readonly EventWord[]): boolean {
+  // 'La Traviata' and 'Kinder Scout' take no article; the gala of 'Black Tie Gala' does.
   const isTitle = !event.some((word) => /^\p{Ll}{4}/u.test(word.text) && !prepositions.has(word.plain))
-  return head !== undefined && head !== event[0] && /^\p{Lu}\p{Ll}/u.test(head.text) && !isTitle
-}
-
-// 'Home' alone means a day at home; 'cooking at home' keeps its activity.
-function atHome(words: readonly EventWord[], at: number): string {
-  const [doing, before] = [words[at - 2], words[at - 1]]
-  return doing?.plain.endsWith('ing') && before?.plain === 'at' && doing.clause === before.clause
-    ? properCase([doing, before, ...words.slice(at, at + 1)])
-    : 'a day at home'
+  const isName = noun !== event[0] && /^\p{Lu}\p{Ll}/u.test(noun?.text ?? '') && !isTitle
+  return isName ? inSecondPerson : withArticle(inSecondPerson, headLength, phrase[headLength - 1])
 }
 
 const negations = wordSet('nothing no not never none')
-const hourOrDegree = /^(?:am|pm|degrees|celsius|fahrenheit)$/
+
 const instructionWords = wordsOf('instructions')
 const isUnfinished = (plain: string) => prepositions.has(plain) || determiners.has(plain)
 
@@ -153,7 +129,7 @@ function startOf(words: readonly EventWord[], at: number): number {
     const isJoined = words[start]?.isJoined === true
     if (!word || word.clause !== clause) break
     // 'We live in a houseboat': the verb after a pronoun isn't part of the event.
-    if (subjects.has(words[start - 2]?.plain ?? '') && words[start - 2]?.clause === clause) break
+    if (/^(?:i|we|you|they|he|she)$/.test(words[start - 2]?.plain ?? '')) break
     if (!isJoined && (isStop(words, start - 1) || prepositions.has(word.plain))) break
     if (!isPlainWord(word) || wearerWords.has(word.plain)) break
     // 'Single mom cleaning out a house', but 'nurse training'.
@@ -175,10 +151,7 @@ function isVerb(words: readonly EventWord[], at: number): boolean {
   const isNoun = nounsInIng.has(doing?.plain ?? '') || extensions.has(next?.plain ?? '')
   return doing?.plain.endsWith('ing') === true && next?.clause === doing.clause && !isNoun
 }
-const subjects = wordSet('i we you they he she')
-const nounsInIng = wordSet(
-  'meeting training wedding building housing gathering outing evening morning opening screening hearing fitting briefing',
-)
+const nounsInIng = wordsOf('nouns with -ing')
 
 // 'Single mom', 'a retired marine'.
 const people = wordsOf('people who ask')
@@ -186,8 +159,6 @@ const people = wordsOf('people who ask')
 const roles = wordsOf('roles at an event')
 
 const MOST_LEAD = 5
-// 'Dropping off', 'picking up'.
-const particles = wordSet('off up out')
 
 // Includes an activity that begins the clause: 'dinner with my partner's parents', 'walking to the office'.
 function leadOf(words: readonly EventWord[], start: number): number {
@@ -206,29 +177,37 @@ function leadOf(words: readonly EventWord[], start: number): number {
   return first
 }
 
+// 'Dropping off' and 'picking up' go on.
 const breaksLead = (word: EventWord) =>
-  roles.has(word.plain) || (stops.has(word.plain) && !particles.has(word.plain)) || !isPlainWord(word)
+  roles.has(word.plain) ||
+  (stops.has(word.plain) && !/^(?:off|up|out)$/.test(word.plain)) ||
+  !isPlainWord(word)
 
 function headEnd(words: readonly EventWord[], from: number): number {
-  const clause = words[from - 1]?.clause
-  let end = from
-  while (words[end]?.clause === clause && extensions.has(words[end]?.plain ?? '') && end - from < 2) end += 1
+  const rest = words.slice(from, from + 2).filter(({ clause }) => clause === words[from - 1]?.clause)
+  const last = rest.findIndex(({ plain }) => !extensions.has(plain))
+  const end = from + (last < 0 ? rest.length : last)
   return end + objectLength(words, end)
 }
 
-const takesObject = (word: EventWord | undefined): word is EventWord =>
-  word !== undefined && (word.plain.endsWith('ing') || word.plain === 'meet')
+const takesObject = (word: EventWord | undefined) => /ing$|^meet$/.test(word?.plain ?? '')
 
 // Returns the number of words of the object after a verb such as 'visiting': 'my grandmother', 'grandma'.
 function objectLength(words: readonly EventWord[], at: number): number {
-  const doing = words[at - 1]
-  const clause = doing?.clause
-  if (!takesObject(doing)) return 0
-  if (doing.plain !== 'visiting' && !determiners.has(words[at]?.plain ?? '')) return 0
-  const rest = words.slice(at, at + MOST_TAIL_WORDS)
+  const isObject = words[at - 1]?.plain === 'visiting' || determiners.has(words[at]?.plain ?? '')
+  if (!takesObject(words[at - 1]) || !isObject) return 0
+  return Math.min(MOST_TAIL_WORDS, nounLength(words, at))
+}
+
+// Returns the number of words of a noun phrase: up to the end of the clause of the word before it, a preposition or a verb.
+function nounLength(words: readonly EventWord[], at: number): number {
+  const rest = words.slice(at)
   const end = rest.findIndex(
-    (word) =>
-      word.clause !== clause || stops.has(word.plain) || prepositions.has(word.plain) || !isPlainWord(word),
+    (word, index) =>
+      word.clause !== words[at - 1]?.clause ||
+      (stops.has(word.plain) && !isMonth(words, at + index)) ||
+      prepositions.has(word.plain) ||
+      !isPlainWord(word),
   )
   return end < 0 ? rest.length : end
 }
@@ -239,34 +218,19 @@ function tailsOf(words: readonly EventWord[], from: number): EventWord[][] {
   for (let at = from; tails.length < MOST_TAILS;) {
     const first = words[at]
     if (!first || first.clause !== clause || !prepositions.has(first.plain)) break
-    const rest = words.slice(at + 1)
-    const end = rest.findIndex(
-      (word, index) =>
-        word.clause !== clause ||
-        (stops.has(word.plain) && !isMonthAfter(rest[index - 1] ?? first, word)) ||
-        prepositions.has(word.plain) ||
-        !isPlainWord(word),
-    )
-    const tail = end < 0 ? rest : rest.slice(0, end)
-    const next = rest[tail.length]
+    const tail = words.slice(at + 1, at + 1 + nounLength(words, at + 1))
+    const next = words[at + 1 + tail.length]
     const isTemperature = next?.clause === clause && /^(?:degrees|celsius|fahrenheit)$/.test(next.plain)
-    if (
-      tail.length === 0 ||
-      tail.length > MOST_TAIL_WORDS ||
-      isTemperature ||
-      isUnfinished(tail.at(-1)?.plain ?? '')
-    )
-      break
-    if (tail.some(({ text }) => /^\d+$/.test(text)) && !['for', 'with', 'of', 'on'].includes(first.plain))
-      break
+    const isNumber = tail.some(({ text }) => /^\d+$/.test(text)) && !/^(?:for|with|of|on)$/.test(first.plain)
+    if (isTemperature || isNumber || isUnfinished(tail.at(-1)?.plain ?? 'the')) break
     tails.push([first, ...tail])
     at += tail.length + 1
   }
   return tails
 }
 
-const isMonthAfter = (before: EventWord, { plain }: EventWord) =>
-  plain === 'may' && /^(?:in|on|late|early|mid|of)$/.test(before.plain)
+const isMonth = (words: readonly EventWord[], at: number) =>
+  words[at]?.plain === 'may' && /^(?:in|on|late|early|mid|of)$/.test(words[at - 1]?.plain ?? '')
 
 // A word or a short number. Runs of signs, hashes and long numbers are not repeated to the user.
 function isPlainWord({ text }: EventWord): boolean {
@@ -274,14 +238,8 @@ function isPlainWord({ text }: EventWord): boolean {
 }
 
 // A map, since an object also has inherited keys such as `constructor`.
-const secondPerson: ReadonlyMap<string, string> = new Map([
-  ['my', 'your'],
-  ['our', 'your'],
-  ['mine', 'yours'],
-  ['me', 'you'],
-  ['us', 'you'],
-  ['this', 'the'],
-])
+// prettier-ignore
+const secondPerson = new Map([['my', 'your'], ['our', 'your'], ['mine', 'yours'], ['me', 'you'], ['us', 'you'], ['this', 'the']])
 
 // People often leave the apostrophe out: 'my dads funeral'.
 const owners = new RegExp(`^(${kin}|${offspring}|${acquaintance}|child|teacher)s$`, 'i')

@@ -1,5 +1,5 @@
 import type { EventWord } from '../matching/tokenize-event.ts'
-import { wordsOf } from './words-of.ts'
+import { wordsOf } from '../words-of.ts'
 
 // Short words of German, French, Italian, Spanish and Polish that no English phrase has.
 const foreignWords = wordsOf('foreign words')

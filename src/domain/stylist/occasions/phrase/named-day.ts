@@ -1,10 +1,8 @@
 import { plainText } from '../matching/clauses.ts'
 import type { EventWord } from '../matching/tokenize-event.ts'
-import { phraseSet } from '../../../word-set.ts'
+import { wordsOf } from '../words-of.ts'
 
-const names = phraseSet(
-  'first friday, easter sunday, easter monday, good friday, palm sunday, ash wednesday, shrove tuesday, fat tuesday, maundy thursday, holy thursday, holy saturday, christmas day, boxing day, thanksgiving day, memorial day, labor day, independence day, canada day, anzac day, remembrance day, remembrance sunday, ladies day, all saints day, all souls day, mothers day, mother day, fathers day, father day, valentine day, valentines day, veterans day, earth day, black friday, kings day, queens day, australia day, bastille day, st patricks day, saint patricks day',
-)
+const names = wordsOf('named days')
 const lengths = [2, 3]
 
 /** Returns how many leading words name a day: 3 for 'All Saints' Day', 2 for 'Easter Sunday lunch', else 0. */

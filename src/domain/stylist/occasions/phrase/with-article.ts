@@ -2,7 +2,7 @@ import type { EventWord } from '../matching/tokenize-event.ts'
 import { isInNamedDay, namedDayLength } from './named-day.ts'
 import { isEventName } from './proper-case.ts'
 import { wordSet } from '../../../word-set.ts'
-import { wordsOf } from './words-of.ts'
+import { wordsOf } from '../words-of.ts'
 
 const determiners = wordsOf('determiners and numerals')
 // Nouns that take no article unless they have a modifier.
@@ -14,26 +14,23 @@ const afterDoing = wordsOf('after a participle')
 const namedWeeks = wordsOf('named weeks')
 const withThe = wordsOf('with the')
 const stages = wordsOf('stages')
-const calledByDay = wordSet('eve christmas thanksgiving easter halloween')
 // Nouns in -ing that take an article.
 const ingNouns = wordsOf('nouns in -ing')
 // Take no article even with a modifier: 'green tea', 'live music', 'Hari Raya', 'Eid al-Fitr'.
 const neverWithArticle = wordsOf('never with an article')
 // Events that are names, with a modifier too: 'Royal Ascot'.
-const namedEvents = wordSet(
-  'ascot glastonbury coachella lollapalooza oktoberfest wimbledon glyndebourne goodwood',
-)
+const namedEvents = wordsOf('named events')
 // 'For book club', but 'a night club'.
 const clubsWithout = wordsOf('clubs without article')
 const counted = wordsOf('counted')
-const pluralsWithoutS = wordSet('teeth feet')
+
 const singularInS = wordsOf('singular in -s')
 
 const places = wordSet('from at in on with for to')
 // Verbs that begin phrases without an article.
-const verbs = wordSet('visiting seeing teaching moving getting starting proposing staying hanging')
+const verbs = wordsOf('begin a phrase')
 // 'First' before these takes 'your'.
-const firsts = wordSet('day week 5k 10k marathon half race run triathlon')
+const firsts = wordsOf('your first')
 const kin = wordsOf('people')
 
 /** Returns a noun phrase with its article. The noun and its modifiers are the first `writtenLength` words. */
@@ -47,23 +44,22 @@ export function withArticle(
   const [first] = words
   // The noun of 'first day at a new job' is 'day'.
   const inner = words.slice(0, headLength).findIndex(({ plain }) => places.has(plain))
-  const noun = inner > 0 ? words[inner - 1] : headWord
-  if (!first || !headWord) return [...words]
-  const article = articleOf(words, first, inner > 0 ? inner : headLength, noun?.plain ?? '')
-  // 'A first date drinks'.
-  if (/^an?$/.test(first.plain) && isPlural(noun?.plain ?? '')) return words.slice(1)
-  if (/^an?$/.test(first.plain)) return [...articleWord(indefinite(words[1]), first), ...words.slice(1)]
-  return article ? [...articleWord(article, first), ...words] : [...words]
+  const noun = (inner > 0 ? words[inner - 1] : headWord)?.plain ?? ''
+  if (!first) return words
+  const withFirst = (text: string, rest: readonly EventWord[]) => [{ ...first, text, plain: text }, ...rest]
+  if (/^an?$/.test(first.plain))
+    // 'A first date drinks'.
+    return isPlural(noun) ? words.slice(1) : withFirst(indefinite(words[1]), words.slice(1))
+  const article = articleOf(words, first, inner > 0 ? inner : headLength, noun)
+  return article ? withFirst(article, words) : words
 }
-
-const isCapital = (word: EventWord | undefined) => /^\p{Lu}\p{Ll}/u.test(word?.text ?? '')
 
 const isCount = (word: string) => /^\d{1,3}$/.test(word) || numbers.has(word)
 const numbers = wordsOf('numerals')
 const units = wordsOf('units')
 
 const isUnit = (one: EventWord | undefined, next: EventWord | undefined) =>
-  one !== undefined && units.has(one.plain) && next !== undefined && !places.has(next.plain)
+  units.has(one?.plain ?? '') && next !== undefined && !places.has(next.plain)
 
 /** Hyphenates counts: 'three day trek' becomes 'three-day trek'. */
 function hyphenated(words: readonly EventWord[]): EventWord[] {
@@ -74,10 +70,6 @@ function hyphenated(words: readonly EventWord[]): EventWord[] {
     return [{ ...word, text: `${word.text}-${after.text}` }]
   })
 }
-
-const articleWord = (text: string, next: EventWord): EventWord[] => [
-  { text, plain: text, clause: next.clause, isJoined: false },
-]
 
 // A verb has a vowel before its ending: 'walking', but 'string', 'spring'.
 const isDoingWord = (plain: string) => /[aeiouy].*ing$/.test(plain)
@@ -105,14 +97,8 @@ function articleOf(
   const isDoing = bare.has(first.plain) || (isDoingWord(first.plain) && !ingNouns.has(first.plain))
   if (isDoing && places.has(words[1]?.plain ?? '')) return null
   const isNamedDay = namedDayLength(words) > 0
-  if (
-    isDoingWord(first.plain) &&
-    !ingNouns.has(first.plain) &&
-    headLength > 1 &&
-    !afterDoing.has(noun) &&
-    !isNamedDay
-  )
-    return null
+  const isVerb = isDoingWord(first.plain) && !ingNouns.has(first.plain)
+  if (isVerb && headLength > 1 && !afterDoing.has(noun) && !isNamedDay) return null
   // 'A round of golf'.
   if (counted.has(first.plain) && words[1]?.plain === 'of') return 'a'
   // 'The scattering of ashes'.
@@ -122,50 +108,45 @@ function articleOf(
   // 'Your first presentation after your leave', but 'a first date'.
   const isOwnFirst = firsts.has(words[1]?.plain ?? '') || words.some(({ text }) => text === 'your')
   if (first.plain === 'first' && (isOwnFirst || words[1]?.plain === 'time')) return 'your'
-  if (noun === 'year' && words.some(({ plain }) => plain === 'new')) return null
+
   // 'An Eid party', but 'Eid lunch' and 'Eid morning'.
   if (first.plain === 'eid' && (headLength === 1 || bare.has(noun) || /^(?:day|morning)$/.test(noun)))
     return null
   if (first.plain === 'school' && noun === 'run') return 'the'
-  if ((noun === 'derby' && first.plain !== 'roller') || noun === 'oscars' || noun === 'olympics') return 'the'
-  if (isEventName(words, headLength - 1)) return 'the'
+  if ((noun === 'derby' && first.plain !== 'roller') || isEventName(words, headLength - 1)) return 'the'
   // 'The Portland Symphony'.
-  if (headLength === 2 && stages.has(noun) && isCapital(first) && isCapital(words[1])) return 'the'
+  if (headLength === 2 && stages.has(noun) && /^\p{Lu}\p{Ll}/u.test(first.text)) return 'the'
   if (namedEvents.has(noun)) return null
   if (namedDayLength(words) === headLength || isInNamedDay(words, headLength - 1)) return null
-  if (isPlural(noun) || calledByDay.has(noun) || (noun.endsWith('ing') && !ingNouns.has(noun))) return null
+  if (isPlural(noun) || /^(?:eve|christmas|thanksgiving|easter|halloween)$/.test(noun)) return null
+  if (noun.endsWith('ing') && !ingNouns.has(noun)) return null
   if (headLength === 1 && withThe.has(noun)) return 'the'
   if (headLength === 1 && bare.has(noun)) return null
-  if (noun === 'club' && headLength === 2 && clubsWithout.has(first.plain)) return null
-  if (
+  const before = words[headLength - 2]?.plain ?? ''
+  const isWithout =
     sports.has(noun) ||
-    (first.plain === 'opening' && noun === 'night') ||
     neverWithArticle.has(noun) ||
-    (noun === 'day' && /^(?:picture|game|match)$/.test(words[headLength - 2]?.plain ?? '')) ||
-    (noun === 'hour' && words[headLength - 2]?.plain === 'happy') ||
-    (noun === 'week' && namedWeeks.has(words[headLength - 2]?.plain ?? '')) ||
+    (noun === 'club' && headLength === 2 && clubsWithout.has(first.plain)) ||
+    (noun === 'week' && namedWeeks.has(before)) ||
+    /^(?:opening night|(?:picture|game|match) day|happy hour)$/.test(`${before} ${noun}`) ||
     // 'Church coffee', but 'a ski lodge dinner'.
     (bare.has(noun) && bare.has(first.plain) && headLength <= 2)
-  )
-    return null
-  return indefinite(first)
+  return isWithout ? null : indefinite(first)
 }
 
 // 'Anna's wedding' takes no article, 'best friend's wedding' takes 'your', 'Valentine's dinner' takes 'a'.
 function possessiveArticle(first: EventWord, owner: EventWord, noun: string): string | null {
-  if (['new', 'valentine', 'mother', 'mothers', 'father', 'fathers'].includes(first.plain))
-    return ['eve', 'day'].includes(noun) ? null : indefinite(first)
-  if (['children', 'kid', 'men', 'women', 'child'].includes(owner.plain)) return indefinite(first)
+  if (/^(?:new|valentine|mothers?|fathers?)$/.test(first.plain))
+    return /^(?:eve|day)$/.test(noun) ? null : indefinite(first)
+  if (/^(?:children|kid|men|women|child)$/.test(owner.plain)) return indefinite(first)
   if (owner.plain === 'doctor' || owner.plain === 'dentist') return 'a'
   return /^\p{Lu}/u.test(owner.text) && !kin.has(owner.plain) ? null : 'your'
 }
 
-function isPlural(noun: string): boolean {
-  return pluralsWithoutS.has(noun) || (noun.endsWith('s') && !noun.endsWith('ss') && !singularInS.has(noun))
-}
+const isPlural = (noun: string) => /^(?:teeth|feet|.*(?<!s)s)$/.test(noun) && !singularInS.has(noun)
 
-// Initials that are read as a word, not letter by letter.
-const spokenInitials = wordSet('nato nasa fifa uefa unesco unicef stem sat asmr')
+// Not read letter by letter.
+const spokenInitials = wordsOf('initials read as a word')
 
 // 'A' or 'an' by the first sound of the next word.
 function indefinite(next: EventWord | undefined): string {

@@ -1,6 +1,8 @@
 import type { DayTime } from '../../outfit-needs.ts'
 import type { EventWord } from '../matching/tokenize-event.ts'
 import { findPhrases, phraseTableFromLists } from '../matching/find-phrases.ts'
+import { wordsOf } from '../words-of.ts'
+import named from './times-and-seasons.json' with { type: 'json' }
 
 interface DayTimeReading {
   /** The latest time of day named, since the outfit has to suit until then. */
@@ -11,22 +13,10 @@ interface DayTimeReading {
 }
 
 const order: readonly DayTime[] = ['morning', 'day', 'evening', 'night']
-// prettier-ignore
-const timeWords: Readonly<Record<DayTime, string>> = {
-  morning: 'morning sunrise dawn early-morning breakfast vormittag mattina manana matin',
-  day: 'noon midday afternoon lunchtime lunch daytime brunch nachmittag pomeriggio tarde golden-hour all-day',
-  evening: 'evening tonight sunset dusk dinner after-work night abend sera noche soir twilight candlelit supper opera',
-  night: 'midnight late-night until-late until-midnight all-night till-late after-midnight until-dawn into-the-night nightclub clubbing',
-}
-const timeTable = phraseTableFromLists(timeWords, order)
+const timeTable = phraseTableFromLists(named.times, order)
 const numerals = 'twelve one two three four five six seven eight nine ten eleven'.split(' ')
-const beforeHour = new Set(['at', 'from', 'around', 'by', 'starts', 'until', 'till', 'about', 'um'])
-// Words after a number that show it is not an hour.
-const notAnHour = new Set(
-  'degrees people guests days day nights weeks hours least grad restaurant star course months years minutes c f of st nd rd th friends kids'.split(
-    ' ',
-  ),
-)
+const beforeHour = wordsOf('begins an hour')
+const notAnHour = wordsOf('after a number that is no hour')
 
 const clock =
   /(?<![\d.,])(\d{1,2})(?:[:.h](\d{2}))?\s?(a\.?m\b|p\.?m\b|o['’]?clock|uhr\b|h\b)|(?<![\d.,])([01]?\d|2[0-3]):([0-5]\d)(?!\d)/iu
@@ -38,20 +28,17 @@ export function readDayTime(
   usual: DayTime | null,
 ): DayTimeReading {
   const hour = clockHour(text, usual) ?? spokenHour(words, usual)
-  const named = findPhrases(words, timeTable).map(({ value }) => value)
-  const all = [...named, ...(hour ? [dayTimeOf(hour.hour24)] : [])].toSorted(
-    (one, other) => order.indexOf(one) - order.indexOf(other),
-  )
-  return { dayTime: all.at(-1) ?? null, earliest: all[0] ?? null, hour: hour?.words ?? noonOrMidnight(words) }
+  const times = [
+    ...findPhrases(words, timeTable).map(({ value }) => value),
+    ...(hour ? [dayTimeOf(hour.hour24)] : []),
+  ].toSorted((one, other) => order.indexOf(one) - order.indexOf(other))
+  const noon = words.find(({ plain }) => plain === 'noon' || plain === 'midnight')?.plain
+  return { dayTime: times.at(-1) ?? null, earliest: times[0] ?? null, hour: hour?.words ?? noon ?? null }
 }
 
 interface Hour {
   readonly hour24: number
   readonly words: string
-}
-
-function noonOrMidnight(words: readonly EventWord[]): string | null {
-  return words.find(({ plain }) => plain === 'noon' || plain === 'midnight')?.plain ?? null
 }
 
 function clockHour(text: string, usual: DayTime | null): Hour | null {
