@@ -3,6 +3,7 @@ import { swatchColor } from '../../closet/colors/swatch-color.ts'
 import { isColorOfOthers } from './colors-of-others.ts'
 import { clauseBefore, plainText } from './matching/clauses.ts'
 import type { EventWord } from './matching/tokenize-event.ts'
+import { wordsOf } from './words-of.ts'
 import { profileRow, type ProfileRow } from './profiles/profile-rows.ts'
 
 // Degrees of strictness; a specific dress code overrides them.
@@ -26,13 +27,13 @@ function isOfOwnClothes(words: readonly EventWord[]): boolean {
     named.every((at) =>
       words
         .slice(Math.max(0, at - OWN_REACH), at)
-        .some(({ plain, clause }) => clause === words[at]?.clause && ownCues.test(plain)),
+        .some(({ plain, clause }) => clause === words[at]?.clause && ownCues.has(plain)),
     )
   )
 }
 
 const OWN_REACH = 5
-const ownCues = /^(?:im|am|have|own|my|mostly|hate|live|ive|got|usually|normally|always|only)$/
+const ownCues = wordsOf('own clothes')
 
 function forbidsJeans(words: readonly EventWord[]): boolean {
   return words.some(
@@ -49,17 +50,13 @@ export function familyOfWord(word: string): ColorFamily | null {
 }
 
 // 'all white', 'dress code: red', 'wear something green', 'everyone in blue', 'a pink theme'.
-// prettier-ignore
-const colorCues = new Set(['all', 'colors', 'code', 'theme', 'meant', 'must', 'told', 'asked', 'wants', 'color', 'colour', 'dresscode', 'wear', 'wearing', 'wears', 'dressed', 'everyone', 'something', 'touch', 'only', 'allow', 'allows', 'require', 'requires', 'ebi', 'agreed', 'team'])
-// prettier-ignore
-const skippedWords = new Set(['is', 'are', 'be', 'dusty', 'bright', 'dark', 'deep', 'pale', 'in', 'a', 'of', 'and', 'or', 'something', 'some', 'the', 'color', 'dress', 'us', 'both', 'me', 'any', 'long', 'shade', 'on', 'denim', 'singers', 'musicians', 'players', 'performers', 'guests', 'members', 'staff', 'crew', 'ladies', 'men', 'women'])
+const colorCues = wordsOf('leads to a color')
+const skippedWords = wordsOf('before a color')
 // More often fabric, drink or weather than a color.
-// prettier-ignore
-const nonColors = new Set(['linen', 'denim', 'wine', 'natural', 'sky', 'stone', 'steel', 'sand', 'powder', 'lime'])
+const nonColors = wordsOf('rarely a color')
 // After a color word, these request it: 'emerald lace'.
-// prettier-ignore
-const themes = new Set(['theme', 'themed', 'only', 'party', 'attire', 'clothes', 'clothing', 'lace', 'fabric'])
-const denials = new Set(['no', 'not', 'dont', 'never', 'i', 'nobody', 'noone', 'one'])
+const themes = wordsOf('after a color')
+const denials = wordsOf('denies a color')
 const COLORS_REACH = 4
 
 /** Returns the color words that a dress code or theme requires, as written. */
@@ -95,24 +92,17 @@ function shadeAt(words: readonly EventWord[], at: number): string {
   return isShade ? before : word
 }
 
+const others = wordsOf('others who wear a color')
 const isOfOther = (words: readonly EventWord[], at: number) =>
-  words
-    .slice(Math.max(0, at - 2), at)
-    .some(({ plain }) =>
-      /^(?:date|she|he|shes|hes|bride|bridesmaids|groom|wife|husband|girlfriend|boyfriend|partner|mother|mom|mum|father|dad|sister|brother|godmother|godfather|aunt|friend|bestie|boss|court)$/.test(
-        plain,
-      ),
-    )
+  words.slice(Math.max(0, at - 2), at).some(({ plain }) => others.has(plain))
 
 // 'The aso ebi is wine'.
 const isOfAsoEbi = (words: readonly EventWord[], at: number) =>
   words.slice(Math.max(0, at - 3), at).some(({ plain }) => plain === 'ebi' || plain === 'asoebi')
 
 // 'Ushers wear white gloves' says nothing of the other clothes.
-const isOfAccessory = (words: readonly EventWord[], at: number) =>
-  accessories.test(words[at + 1]?.plain ?? '')
-const accessories =
-  /^(?:ties?|gloves|socks|hats?|scarf|scarves|ribbons?|flowers?|roses?|boutonnieres?|corsages?|sash|sashes|belts?|masks?|pins?|armbands?|headbands?|carnations?|nails|lipstick)$/
+const isOfAccessory = (words: readonly EventWord[], at: number) => accessories.has(words[at + 1]?.plain ?? '')
+const accessories = wordsOf('accessories in a color')
 
 // 'A Mardi Gras parade, gold purple green': a clause of colors alone names the code.
 function isListOfColors(words: readonly EventWord[], at: number): boolean {
@@ -147,16 +137,13 @@ function isRequested(words: readonly EventWord[], at: number): boolean {
   )
 }
 
+const clothes = wordsOf('clothes in a color')
+
 // 'My own dress in navy'.
 function isGarmentIn(words: readonly EventWord[], at: number): boolean {
   const before = words.slice(0, at).filter(({ plain }) => plain !== 'bright' && plain !== 'dark')
   const garment = before.at(-2)?.plain ?? ''
-  return (
-    before.at(-1)?.plain === 'in' &&
-    /^(?:dress|gown|suit|outfit|everything|shirt|polo|ebi|saree|sari|lehenga|jumpsuit|piece|blouse|skirt|kurta|abaya|tuxedo|blazer|bridesmaid|groomsman)$/.test(
-      garment,
-    )
-  )
+  return before.at(-1)?.plain === 'in' && clothes.has(garment)
 }
 
 // Matches 'I love purple' and 'I like purple', but not 'I love black coffee'.

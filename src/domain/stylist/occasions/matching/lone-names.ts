@@ -82,6 +82,8 @@ const isDayAtWork = (words: readonly EventWord[], match: RowMatch) =>
     plainAt(words, match.at + match.length) !== 'of') ||
   (match.value.id === 'work' && spanText(words, match) === 'work')
 
+const isInterview = ({ value }: RowMatch) => value.id === 'interview'
+
 // 'Interview at Ikea': the trade adds its row to the interview.
 function withInterview(
   words: readonly EventWord[],
@@ -89,7 +91,7 @@ function withInterview(
   trades: readonly Trade[],
 ): readonly RowMatch[] | undefined {
   const events = matches.filter(isEvent)
-  const isInterview = ({ value }: RowMatch) => value.id === 'interview'
+
   const wanted = trades.findLast((one) =>
     events.some((match) => isInterview(match) && isIn(words, match, one)),
   )

@@ -125,19 +125,5 @@ export type OccasionProfile = z.infer<typeof OccasionProfile>
 export type ProfileBan = z.infer<typeof Ban>
 export type Circumstance = z.infer<typeof Circumstance>
 
-export const profileLanguages = [
-  'de',
-  'fr',
-  'es',
-  'it',
-  'pt',
-  'nl',
-  'tr',
-  'hi',
-  'pl',
-  'sv',
-  'no',
-  'da',
-  'fi',
-  'ms',
-] as const
+// prettier-ignore
+export const profileLanguages = ['de', 'fr', 'es', 'it', 'pt', 'nl', 'tr', 'hi', 'pl', 'sv', 'no', 'da', 'fi', 'ms'] as const

@@ -3,6 +3,7 @@ import type { OccasionNeeds } from '../../outfit-needs.ts'
 import type { WeightedRow } from '../profiles/combine-rules.ts'
 import type { EventWord } from '../matching/tokenize-event.ts'
 import type { ProfileRow } from '../profiles/profile-rows.ts'
+import { wordsOf } from '../words-of.ts'
 import { readClimate } from './read-climate.ts'
 import { readSeason } from './read-season.ts'
 import { readFelt } from './read-temperature.ts'
@@ -23,7 +24,7 @@ export interface GivenDay {
 // A heated room; applies on cold days only, since hot days are hot inside too.
 const ROOM_CELSIUS = 17
 const HOT_FROM_CELSIUS = 24
-const rooms = /^(?:house|room|hall|inside|indoors|church|packed|crowded|basement|bar|club|office|kitchen)$/
+const rooms = wordsOf('heated rooms')
 
 /** Whether the day is spent at home only, in a heated room. */
 export function staysInside(base: ProfileRow, rows: readonly ProfileRow[]): boolean {
@@ -80,7 +81,7 @@ export function temperatureOf(sources: TemperatureSources) {
     feltCelsius !== null &&
     feltCelsius > HOT_FROM_CELSIUS &&
     given.season === 'winter' &&
-    words.some(({ plain }) => rooms.test(plain)) &&
+    words.some(({ plain }) => rooms.has(plain)) &&
     (climate === null || climate.celsius < ROOM_CELSIUS)
   const stated = celsius ?? (isHotRoom ? null : feltCelsius) ?? climateCelsius(climate, sources) ?? null
   const felt = given.celsius ?? (stated !== null && isInside ? Math.max(stated, ROOM_CELSIUS) : stated)

@@ -7,6 +7,7 @@ import { clauseAfter, clauseBefore } from '../matching/clauses.ts'
 import { type EventWord, phraseKey } from '../matching/tokenize-event.ts'
 import { once } from '../../../once.ts'
 import regions from './climate-regions.json' with { type: 'json' }
+import { wordsOf } from '../words-of.ts'
 import { monthNames } from '../month-names.ts'
 
 /** A region, such as 'Tuscany' or 'the Highlands'. */
@@ -60,7 +61,7 @@ const byName = once(
 /** Whether a word names a known region: 'alaska'. */
 export const isRegion = (word: string): boolean => regionByName().has(phraseKey(word))
 
-const beforePlace = new Set(['in', 'at', 'to', 'from', 'near', 'around', 'visiting', 'on', 'the', 'of'])
+const beforePlace = wordsOf('before a place')
 
 /**
  * Returns the usual temperature of a named place in `month`, else in the middle of `season`. Without either, returns it
@@ -139,9 +140,7 @@ function placeAmong(
   isAllowed: (at: number) => boolean,
 ): Place | null {
   const named = words.flatMap((_, at) =>
-    (at >= from || tripTo.test(words[at + 1]?.plain ?? '')) && isAllowed(at)
-      ? (placeAt(words, at) ?? [])
-      : [],
+    (at >= from || tripTo.has(words[at + 1]?.plain ?? '')) && isAllowed(at) ? (placeAt(words, at) ?? []) : [],
   )
   return named.find(({ isWide }) => !isWide) ?? named[0] ?? null
 }
@@ -165,15 +164,14 @@ function isThere(words: readonly EventWord[], at: number, length: number): boole
   const isAlone = last?.clause !== words[at]?.clause && /^\p{Ll}/u.test(last?.text ?? '')
   if (isAlone && !isPerson && /^$|^in \w+$/.test(clauseAfter(words, at + length))) return true
   // 'Cambodia volunteering', but not 'Brazil fans'.
-  if (tripTo.test(words[at + length]?.plain ?? '')) return true
+  if (tripTo.has(words[at + length]?.plain ?? '')) return true
   const before = isPerson
     ? /(?:^| )in$/
     : /(?:^| )(?:in|to|at|near|around|across)(?: the)?(?: (?:rural|northern|southern|eastern|western|central|coastal|deepest|remote|sunny|hot|cold|chilly|freezing|tropical))?$/
   return before.test(clauseBefore(words, at))
 }
 
-const tripTo =
-  /^(?:trips?|travels?|holidays?|vacations?|honeymoon|tour|trek|cruise|safari|volunteering|backpacking|expedition|wedding|visit|itinerary|road)$/
+const tripTo = wordsOf('trips to a place')
 
 // 'An alaska cruise', but neither 'capri pants' nor 'a hawaii themed party'.
 function isRegionInLowercase(words: readonly EventWord[], at: number): boolean {

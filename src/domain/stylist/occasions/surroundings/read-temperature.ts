@@ -1,6 +1,7 @@
 import type { StylistSeason } from '../../../../contract/stylist/stylist.ts'
 import type { EventWord } from '../matching/tokenize-event.ts'
 import { isUsualInAmerica, namesAmericanPlace } from './american-places.ts'
+import { wordsOf } from '../words-of.ts'
 import { readClimate } from './read-climate.ts'
 import { readMonth, readSeason } from './read-season.ts'
 
@@ -170,6 +171,7 @@ function inSpelledFigures(
   return { celsius, words: `${String(celsius).replace('-', '−')} °C` }
 }
 
+const beforeFelt = wordsOf('before felt weather')
 const felt: Readonly<Record<string, number>> = { hot: 31, warm: 24, cool: 12 }
 
 /** Returns degrees Celsius for 'hot', 'warm' or 'cool' at the end of a clause. 'Hot' before a noun may be a hot tub. */
@@ -179,9 +181,7 @@ export function readFelt(words: readonly EventWord[]): number | null {
     ({ plain, clause }, at) =>
       Object.hasOwn(felt, plain) &&
       words[at + 1]?.clause !== clause &&
-      !/^(?:not|look|looking|feel|run|runs|running|always|but|stay|staying|keep|keeping|something|dress|cozy)$/.test(
-        words[at - 1]?.plain ?? '',
-      ),
+      !beforeFelt.has(words[at - 1]?.plain ?? ''),
   )
   return word ? (felt[word.plain] ?? null) : null
 }

@@ -170,11 +170,12 @@ const WINTER_CELSIUS = 5
 const COAT_CLO = 0.41
 function isForWinter(pieces: readonly ScoredPiece[]): boolean {
   const has = (is: (garment: Garment) => boolean) => pieces.some(({ garment }) => is(garment))
-  const isCoat = ({ slot, warmthClo, tags }: Garment) =>
-    slot === 'outer' && warmthClo > COAT_CLO && !tags.has('blazer')
-  const isBare = (garment: Garment) => garment.bares.has('lower legs') || isMidi(garment)
+
   return has(isCoat) && (has(({ tags }) => tags.has('tights')) || !has(isBare))
 }
+const isCoat = ({ slot, warmthClo, tags }: Garment) =>
+  slot === 'outer' && warmthClo > COAT_CLO && !tags.has('blazer')
+const isBare = (garment: Garment) => garment.bares.has('lower legs') || isMidi(garment)
 const isMidi = (garment: Garment) =>
   hasSkirt(garment) && garment.length !== 'long' && garment.culture === null
 
