@@ -92,9 +92,9 @@ function shadeAt(words: readonly EventWord[], at: number): string {
   return isShade ? before : word
 }
 
-const others = wordsOf('others who wear a color')
+const wearers = wordsOf('others who wear a color')
 const isOfOther = (words: readonly EventWord[], at: number) =>
-  words.slice(Math.max(0, at - 2), at).some(({ plain }) => others.has(plain))
+  words.slice(Math.max(0, at - 2), at).some(({ plain }) => wearers.has(plain))
 
 // 'The aso ebi is wine'.
 const isOfAsoEbi = (words: readonly EventWord[], at: number) =>
