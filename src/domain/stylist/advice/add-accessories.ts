@@ -7,8 +7,6 @@ import type { CatalogGarment } from '../catalog/garment-catalog.ts'
 import type { Ranked } from '../catalog/rank-candidates.ts'
 import { isSoberOccasion, wantsBright } from './occasion-colors.ts'
 import type { AdviceInput } from './advice-input.ts'
-import { isBagUnsuitable } from './is-bag-unsuitable.ts'
-import { SUIT_FROM } from './too-warm.ts'
 import { isAccessoryUnsuitable } from './is-accessory-unsuitable.ts'
 
 /** Most pieces of an outfit. */
@@ -19,6 +17,8 @@ const TOWN_FROM = 2.4
 const FROST_CELSIUS = 5
 // Minimum formality at which warm accessories are not added for frost.
 const BARE_HEADED_FROM = 3.5
+/** Formality from which a suit is worn in any weather. */
+export const SUIT_FROM = 3.9
 
 /** Adds bags, jewelry and accessories for the weather to `chosen`, as long as their slots are free. */
 export function addAccessories(
@@ -67,8 +67,7 @@ export function addAccessories(
     if (
       isUseful &&
       hasSlotAmong(candidate.piece, pieces) &&
-      !isBagUnsuitable(candidate, input) &&
-      !isAccessoryUnsuitable(candidate.piece.garment, garments, input)
+      !isAccessoryUnsuitable(candidate, garments, input)
     )
       chosen.push(candidate)
   }

@@ -16,13 +16,12 @@ import {
   isBlazerForMan,
   isForWeather,
   isInCrowd,
-  isLayerOfUse,
+  layersOfUse,
   keepsDry,
   rainLayers,
 } from './choose-outer-layer.ts'
 import { garmentBonus } from './garment-bonus.ts'
-import { SUIT_FROM } from './too-warm.ts'
-import { addAccessories } from './add-accessories.ts'
+import { addAccessories, SUIT_FROM } from './add-accessories.ts'
 import { addFleece } from './add-fleece.ts'
 import { USUAL, narrowToWants } from './narrow-to-wants.ts'
 import { hasLegs } from '../../closet/garment-facts/has-legs.ts'
@@ -76,14 +75,15 @@ export function chooseGarments(
   // Falls back to unsuitable garments rather than leaving a part empty.
   const ranked = (...parts: readonly OutfitPart[]) => {
     const worn = chosen.map(({ piece }) => piece.garment)
+    const isOfUse = layersOfUse(worn, input)
     // In mild weather, a layer is optional and has no fallback.
     const isSpare = parts[0] === 'layer' && input.celsius !== null && input.celsius >= COLD_CELSIUS
     for (const all of isSpare ? pools.slice(0, 1) : pools) {
       const ofParts = all.filter(
-        ({ part, piece }) =>
-          parts.includes(part) &&
-          (part !== 'layer' || isLayerOfUse(piece.garment, worn, input)) &&
-          (part !== 'shoes' || isOfCultureWorn(piece.garment, worn)),
+        (one) =>
+          parts.includes(one.part) &&
+          (one.part !== 'layer' || isOfUse(one)) &&
+          (one.part !== 'shoes' || isOfCultureWorn(one.piece.garment, worn)),
       )
       const named = requestedFirst(ofParts)
       // Owned garments come before the wants of the occasion.
@@ -162,9 +162,9 @@ function addLayers(
       part === 'layer' && (garment.material === 'velvet' || isBlazerForMan(garment, input)),
   )
   if (isForParty && isColdOut) {
+    const isOfUse = layersOfUse([], input)
     const coats = wearable.filter(
-      ({ part, piece: { garment } }) =>
-        part === 'layer' && hasTag(garment, ['coat', 'dress coat']) && isLayerOfUse(garment, [], input),
+      (one) => one.part === 'layer' && hasTag(one.piece.garment, ['coat', 'dress coat']) && isOfUse(one),
     )
     chosen.push(...dressiestFirst(coats).slice(0, 1))
   }

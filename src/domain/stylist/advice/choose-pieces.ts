@@ -11,14 +11,14 @@ import { adviceColors } from './advice-colors.ts'
 import { wantsPastels, isOneColorRequested, isSoberOccasion } from './occasion-colors.ts'
 import type { AdviceInput } from './advice-input.ts'
 import { MOST_PIECES } from './add-accessories.ts'
-import { COLD_CELSIUS, isHotAndCalm, isLayerOfUse } from './choose-outer-layer.ts'
+import { COLD_CELSIUS, isHotAndCalm, layersOfUse } from './choose-outer-layer.ts'
 import { eventWants, chooseGarments, essential, needsOf } from './choose-garments.ts'
 import { harmonizeColors } from './harmonize-colors.ts'
 import { type ChosenPiece, inColor } from './piece-in-color.ts'
 import { garmentsToAvoid } from './garments-to-avoid.ts'
 import { isAccessoryUnsuitable, isTieWithoutShirt } from './is-accessory-unsuitable.ts'
 import { requestedGarments } from './request/requested-garments.ts'
-import { isAllowed, isWearable, occasionIds } from './wearable.ts'
+import { isAllowed, occasionIds, wearableFor } from './wearable.ts'
 
 /** The chosen pieces, and further facts about the occasion's clothes. */
 export interface AdvicePieces {
@@ -41,9 +41,10 @@ const SUIT_FROM = 3.4
 export function choosePieces(input: AdviceInput): AdvicePieces {
   const { wants = [] } = input.reading.needs
   const isRequested = requestedGarments(input.words, occasionIds(input))
+  const isWearable = wearableFor(input, isRequested)
   const wearable = withOwned(
     garmentsForPreference(input.preference).filter(
-      (candidate) => isWearable(candidate, input, isRequested) && !isOtherColor(candidate, input),
+      (candidate) => isWearable(candidate) && !isOtherColor(candidate, input),
     ),
     input,
   )
@@ -67,24 +68,24 @@ export function choosePieces(input: AdviceInput): AdvicePieces {
         of.slots?.includes('bottom') && chosen.some(({ catalogGarment }) => catalogGarment.part === 'whole')
       ) &&
       wearable.some(
-        ({ piece }) =>
-          isSelected(piece.garment, of) &&
+        (candidate) =>
+          isSelected(candidate.piece.garment, of) &&
           // In the wind, nobody needs a wide hat.
-          !(piece.garment.tags.has('sun hat') && isAccessoryUnsuitable(piece.garment, [], input)) &&
+          !(candidate.piece.garment.tags.has('sun hat') && isAccessoryUnsuitable(candidate, [], input)) &&
           // In the heat, nobody needs a weatherproof jacket.
-          (piece.garment.slot !== 'outer' ||
+          (candidate.piece.garment.slot !== 'outer' ||
             !isHotAndCalm(input) ||
             input.reading.needs.formality.ideal >= SUIT_FROM) &&
           !isTieWithoutShirt(
-            piece.garment,
+            candidate.piece.garment,
             chosen.map(({ garment }) => garment),
           ) &&
           // Excludes wants that contradict a chosen piece.
           hasSlotAmong(
-            piece,
+            candidate.piece,
             chosen
               .filter(({ garment }) => !isShell(garment))
-              .map(({ catalogGarment: candidate }) => candidate.piece),
+              .map(({ catalogGarment }) => catalogGarment.piece),
           ),
       ),
   )
@@ -133,18 +134,19 @@ function addableFor(
   const garments = chosen.map(({ garment }) => garment)
   const pieces = chosen.map(({ catalogGarment }) => catalogGarment.piece)
   const hasLayer = chosen.some(({ catalogGarment: { part } }) => part === 'layer')
-  return wearable.find(
-    ({ part, piece }) =>
+  const isOfUse = layersOfUse(garments, input)
+  return wearable.find((candidate) => {
+    const { part, piece } = candidate
+    return (
       (part === 'small' || (part === 'layer' && !hasLayer && of.tags)) &&
       !(isOutdoors && piece.garment.tags.has('tailored')) &&
       (isCold || piece.garment.warmthClo < WARM_COAT_CLO) &&
       isSelected(piece.garment, of) &&
       severityOf(piece.garment, needs) < severities.bad &&
       hasSlotAmong(piece, pieces) &&
-      (part === 'layer'
-        ? isLayerOfUse(piece.garment, garments, input)
-        : !isAccessoryUnsuitable(piece.garment, garments, input)),
-  )
+      (part === 'layer' ? isOfUse(candidate) : !isAccessoryUnsuitable(candidate, garments, input))
+    )
+  })
 }
 
 // A wanted shawl counts only if shoulders are bare.

@@ -7,43 +7,93 @@ import type { CatalogGarment } from '../catalog/garment-catalog.ts'
 import type { AdviceInput } from './advice-input.ts'
 import { hasLegs, hasWaistband } from '../../closet/garment-facts/has-legs.ts'
 import { plainText } from '../occasions/matching/clauses.ts'
-import { isOutOfPlace, isUnusual } from './out-of-place.ts'
+import { isWholeSuit } from '../../closet/garment-facts/is-whole-suit.ts'
+import { ruleAgainst } from './garment-rules.ts'
 import type { Asker } from './request/read-asker.ts'
 
 const hats: readonly GarmentTag[] = ['beanie', 'cap', 'sun hat', 'dress hat']
 
-/** Whether the asker would wear a garment on such a day. Does not check what the occasion rules out. */
-export function isWearable(
-  candidate: CatalogGarment,
+/** Returns whether the asker would wear a garment on such a day. Does not check what the occasion rules out. */
+export function wearableFor(
   input: AdviceInput,
   isRequested: (candidate: CatalogGarment) => boolean,
-): boolean {
+): (candidate: CatalogGarment) => boolean {
   const { reading, asker, department } = input
   const { activities } = reading.needs
-  const occasions = occasionIds({ reading, asker })
-  const isForThis = isForOccasion(candidate, occasions) || isRequested(candidate)
-  // A sports hijab is only for sport and hiking.
-  if (candidate.piece.garment.type === 'sports-hijab')
-    return isHelpful(candidate, asker) && activities.some((one) => one === 'sport' || one === 'hiking')
-  // At home hair is not covered.
-  if (candidate.piece.garment.tags.has('headscarf') && staysHome(activities) && !isRequested(candidate))
-    return false
-  const isMaternity = candidate.piece.garment.tags.has('maternity')
-  if (isMaternity && department === 'men') return false
-  if (isMaternity && !asker.rows.some(({ wantTags }) => wantTags?.includes('maternity'))) return false
-  // A garment with `for` is only for those occasions: no sari at a Nigerian wedding.
-  if (!isForThis) return false
-  if (isCostume(candidate, input)) return false
-  if (isOutOfPlace(candidate, input) || (isUnusual(candidate, input) && !isRequested(candidate))) return false
+  const occasions = occasionIds(input)
+  const isOutOfPlace = ruleAgainst('never', input)
+  const isUnusual = ruleAgainst('unusual', input)
+  const isInMaternityWear =
+    department === 'women' && asker.rows.some(({ wantTags }) => wantTags?.includes('maternity'))
   // Nobody does sport in a dress.
   const isWholeOnly = asker.rows.some(({ onlyWhole }) => onlyWhole) && !activities.includes('sport')
-  if (isWholeOnly && hasWaistband(candidate.piece.garment)) return false
-  const isForAsker =
-    isMadeFor(candidate, department) ||
-    isForAnyone(candidate, asker) ||
-    (isRequested(candidate) && isOwnTaste(candidate, input))
-  return isForAsker && isAllowed(candidate, asker)
+  return (candidate) => {
+    const { garment } = candidate.piece
+    const isNamed = isRequested(candidate)
+    // A sports hijab is only for sport and hiking.
+    if (garment.type === 'sports-hijab')
+      return isHelpful(candidate, asker) && activities.some((one) => one === 'sport' || one === 'hiking')
+    return (
+      // At home hair is not covered.
+      !(garment.tags.has('headscarf') && staysHome(activities) && !isNamed) &&
+      (isInMaternityWear || !garment.tags.has('maternity')) &&
+      // A garment with `for` is only for those occasions: no sari at a Nigerian wedding.
+      (isNamed || isForOccasion(candidate, occasions)) &&
+      !isCostume(candidate, input) &&
+      !isOutOfPlace(candidate) &&
+      !isAgainstWords(candidate, input) &&
+      (isNamed || !(isUnusual(candidate) || isUnasked(candidate, input))) &&
+      !(isWholeOnly && hasWaistband(garment)) &&
+      (isMadeFor(candidate, department) ||
+        isForAnyone(candidate, asker) ||
+        (isNamed && isOwnTaste(candidate, input))) &&
+      isAllowed(candidate, asker)
+    )
+  }
 }
+
+// 'A white top and black bottoms' excludes dresses and suits, and the customs of some families women's trousers.
+const isAgainstWords = ({ part, piece }: CatalogGarment, { asker, department, stated }: AdviceInput) =>
+  (part === 'whole' && stated.has('top') && stated.has('bottom')) ||
+  (department === 'women' &&
+    asker.rows.some(({ id }) => id === 'orthodox family' || id === 'jehovahs witness') &&
+    hasLegs(piece.garment))
+
+function isUnasked(
+  candidate: CatalogGarment,
+  { isDepartmentGuessed, preference, reading }: AdviceInput,
+): boolean {
+  const { dressCode, event, needs } = reading
+  const idOfEvent = event?.family ?? event?.id ?? ''
+  // Nobody needs a suit for business casual.
+  const isCasualCode =
+    /^(?:business|smart) casual$/.test(dressCode?.id ?? '') &&
+    ((event?.weight ?? 1) < 3 || idOfEvent === 'work' || idOfEvent === 'first day')
+  // Party satin is for those who like it.
+  const isOfOtherTaste =
+    candidate.for?.includes('night out') && candidate.suits?.includes(preference) === false
+  // If the choice of menswear or womenswear is a guess, office and eventless days get only garments that both women and
+  // men wear, and casual ones only such shoes.
+  const isForBoth =
+    isDepartmentGuessed &&
+    ((business.has(idOfEvent) && needs.formality.ideal < BLACK_TIE_FROM) ||
+      (!event && !dressCode) ||
+      (candidate.part === 'shoes' && needs.formality.ideal < SMART_FROM))
+  return (
+    (isCasualCode && isWholeSuit(candidate.piece.garment)) ||
+    (isOfOtherTaste === true && candidate.part === 'top' && candidate.piece.garment.material === 'satin') ||
+    (isForBoth && !isForEveryone(candidate))
+  )
+}
+
+const BLACK_TIE_FROM = 4.4
+const SMART_FROM = 3
+// prettier-ignore
+const business: ReadonlySet<string> = new Set(['work', 'interview', 'court', 'appointment', 'speaking', 'first day', 'camera'])
+const isForEveryone = ({ piece: { garment } }: CatalogGarment) =>
+  garment.wornBy === null && !hasTag(garment, ofOneGender)
+// prettier-ignore
+const ofOneGender = ['heels', 'high heels', 'block heels', 'pumps', 'flats', 'tie', 'skirt', 'day dress', 'clutch'] as const
 
 // 'I'm a guy who likes skirts', 'I'm a man and want to wear a dress'.
 const isOwnTaste = ({ piece: { garment } }: CatalogGarment, { words }: AdviceInput) =>

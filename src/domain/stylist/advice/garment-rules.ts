@@ -1,0 +1,195 @@
+import * as z from 'zod/mini'
+import { stylePreferences, stylistSeasons } from '../../../contract/stylist/stylist.ts'
+import { coverages } from '../../../contract/user/profile.ts'
+import { colorFamilies } from '../../closet/colors/color-family.ts'
+import { GarmentSelector, isSelected } from '../../closet/garment-selector.ts'
+import type { Garment } from '../../closet/garment.ts'
+import { garmentTags } from '../../closet/tags/garment-tags.ts'
+import { once } from '../../once.ts'
+import { type CatalogGarment, outfitParts } from '../catalog/garment-catalog.ts'
+import { withIncludedRows } from '../occasions/profiles/combine-rules.ts'
+import { activities } from '../outfit-needs.ts'
+import type { AdviceInput } from './advice-input.ts'
+import { wantsBright } from './occasion-colors.ts'
+import rows from './tables/garment-rules.json' with { type: 'json' }
+
+const texts = z.optional(z.array(z.string()))
+const number = z.optional(z.number())
+const flag = z.optional(z.boolean())
+const someOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
+  z.optional(z.array(z.enum(values)))
+const Selectors = z.union([GarmentSelector, z.array(GarmentSelector)])
+
+/** Facts about the request and the outfit, all of which must hold. A list holds if one of its values does. */
+const Facts = z.strictObject({
+  celsiusFrom: number,
+  celsiusBelow: number,
+  isCelsiusUnknown: flag,
+  /** Bounds of the occasion's ideal formality, on the scale of `Garment.formality`. */
+  idealFrom: number,
+  idealBelow: number,
+  hoursFrom: number,
+  isWet: flag,
+  isWindy: flag,
+  asksCover: flag,
+  wantsBright: flag,
+  hasDressCode: flag,
+  isEventUnknown: flag,
+  isDepartmentGuessed: flag,
+  department: z.optional(z.enum(['women', 'men'])),
+  settings: someOf(['indoors', 'outdoors']),
+  dayTimes: someOf(['morning', 'day', 'evening', 'night']),
+  seasons: someOf(stylistSeasons),
+  moods: someOf(['grave', 'festive', 'everyday']),
+  activities: someOf(activities),
+  preferences: someOf(stylePreferences),
+  /** Ids of the main event. */
+  events: texts,
+  /** Ids of the main event or its family. */
+  families: texts,
+  /** Ids of the rows of occasions that the words name. */
+  rows: texts,
+  /** Ids of all recognized profiles, also those of the weather. */
+  circumstances: texts,
+  /** Ids of rows that the event's row includes. */
+  includes: texts,
+  /** Ids of the rows of the asker. */
+  askers: texts,
+  coverages: someOf(coverages),
+  isCoveringArms: flag,
+  neverColors: someOf(colorFamilies),
+  neverTags: someOf(garmentTags),
+  wantTags: someOf(garmentTags),
+  wantedColors: texts,
+  /** Words of the request, lowercase. */
+  words: texts,
+  /** A garment worn with it matches. */
+  wears: z.optional(Selectors),
+  /** No garment worn with it matches. */
+  lacks: z.optional(Selectors),
+})
+type Facts = z.infer<typeof Facts>
+const Situations = z.optional(z.array(z.extend(Facts, { not: z.optional(Facts) })))
+
+const Rule = z.strictObject({
+  why: z.string(),
+  /** The garments: all conditions must hold. */
+  names: texts,
+  /** Whole words of the name. */
+  nameHas: texts,
+  parts: someOf(outfitParts),
+  /** Ids of garment types. */
+  types: texts,
+  /** Ids of occasions that the garment is for. */
+  madeFor: texts,
+  of: z.optional(Selectors),
+  /** The rule holds in any of these situations; absent for all. */
+  when: Situations,
+  /** The rule holds in none of these situations. */
+  unless: Situations,
+})
+const Rules = z.strictObject({
+  /** Out of place even if the request names the garment. */
+  never: z.array(Rule),
+  /** Only for those who request the garment. */
+  unusual: z.array(Rule),
+  /** Layers that don't suit the day or the garments worn with them. */
+  layers: z.array(Rule),
+  /** Accessories that don't. */
+  accessories: z.array(Rule),
+  /** Added to `Ranked.value`. */
+  bonuses: z.array(z.extend(Rule, { add: z.number() })),
+})
+const rules = once(() => Rules.parse(rows))
+
+/** Returns whether a rule of `list` speaks against a garment, on this day and with the `worn` garments. */
+export function ruleAgainst(
+  list: 'never' | 'unusual' | 'layers' | 'accessories',
+  input: AdviceInput,
+  worn: readonly Garment[] = [],
+): (candidate: CatalogGarment) => boolean {
+  const holding = rules()[list].filter((rule) => holds(rule, input, worn))
+  return (candidate) => holding.some((rule) => isMeant(candidate, rule))
+}
+
+/** Returns the sum of the bonuses and penalties of the rules for a garment on this day. */
+export function ruleBonus(input: AdviceInput): (candidate: CatalogGarment) => number {
+  const holding = rules().bonuses.filter((rule) => holds(rule, input, []))
+  return (candidate) => holding.reduce((sum, rule) => sum + (isMeant(candidate, rule) ? rule.add : 0), 0)
+}
+
+const isAnySelected = (garment: Garment, of: z.infer<typeof Selectors>) =>
+  Array.isArray(of) ? of.some((one) => isSelected(garment, one)) : isSelected(garment, of)
+
+const isMeant = (
+  { name, part, piece: { garment }, for: madeFor = [] }: CatalogGarment,
+  { names, nameHas, parts, types, madeFor: ids, of }: z.infer<typeof Rule>,
+): boolean =>
+  (!names || names.includes(name)) &&
+  (!nameHas || nameHas.some((word) => new RegExp(`\\b${word}\\b`).test(name))) &&
+  (!parts || parts.includes(part)) &&
+  (!types || types.includes(garment.type ?? '')) &&
+  (!ids || madeFor.some((id) => ids.includes(id))) &&
+  (!of || isAnySelected(garment, of))
+
+function holds(
+  { when, unless }: z.infer<typeof Rule>,
+  input: AdviceInput,
+  worn: readonly Garment[],
+): boolean {
+  const isSituation = ({ not, ...facts }: Facts & { readonly not?: Facts | undefined }) =>
+    areTrue(facts, input, worn) && !(not && areTrue(not, input, worn))
+  return (!when || when.some(isSituation)) && !unless?.some(isSituation)
+}
+
+function areTrue(facts: Facts, input: AdviceInput, worn: readonly Garment[]): boolean {
+  const { asker, celsius, reading, words } = input
+  const { event, needs, rows: named } = reading
+  const { formality, profiles = [] } = needs
+  const { celsiusFrom, celsiusBelow, idealFrom, idealBelow, hoursFrom, wears, lacks } = facts
+  const isAny = <Value>(
+    some: readonly Value[] | undefined,
+    ...values: readonly (Value | null | undefined)[]
+  ) => !some || values.some((value) => value !== null && value !== undefined && some.includes(value))
+  const is = (wanted: boolean | undefined, value: boolean) => wanted === undefined || wanted === value
+  return (
+    (celsiusFrom === undefined || (celsius !== null && celsius >= celsiusFrom)) &&
+    (celsiusBelow === undefined || (celsius !== null && celsius < celsiusBelow)) &&
+    is(facts.isCelsiusUnknown, celsius === null) &&
+    (idealFrom === undefined || formality.ideal >= idealFrom) &&
+    (idealBelow === undefined || formality.ideal < idealBelow) &&
+    (hoursFrom === undefined || (event?.hours ?? 0) >= hoursFrom) &&
+    is(facts.isWet, needs.isWet) &&
+    is(facts.isWindy, needs.isWindy) &&
+    is(facts.asksCover, needs.asksCover) &&
+    is(facts.wantsBright, wantsBright(reading)) &&
+    is(facts.hasDressCode, reading.dressCode !== null) &&
+    is(facts.isEventUnknown, event === null) &&
+    is(facts.isDepartmentGuessed, input.isDepartmentGuessed) &&
+    (!facts.department || facts.department === input.department) &&
+    isAny(facts.settings, needs.setting) &&
+    isAny(facts.dayTimes, needs.dayTime) &&
+    isAny(facts.seasons, needs.season, input.season) &&
+    isAny(facts.moods, needs.mood) &&
+    isAny(facts.activities, ...needs.activities) &&
+    isAny(facts.preferences, input.preference) &&
+    isAny(facts.events, event?.id) &&
+    isAny(facts.families, event?.id, event?.family) &&
+    isAny(facts.rows, ...named.map(({ id }) => id)) &&
+    isAny(facts.circumstances, ...profiles) &&
+    isAny(facts.includes, ...(event ? withIncludedRows(event).map(({ row }) => row.id) : [])) &&
+    isAny(facts.askers, ...asker.rows.map(({ id }) => id)) &&
+    isAny(facts.coverages, asker.wearer.coverage) &&
+    is(
+      facts.isCoveringArms,
+      asker.rows.some(({ coversArms }) => coversArms),
+    ) &&
+    isAny(facts.neverColors, ...asker.wearer.neverColors) &&
+    isAny(facts.neverTags, ...asker.neverTags) &&
+    isAny(facts.wantTags, ...asker.rows.flatMap(({ wantTags = [] }) => wantTags)) &&
+    isAny(facts.wantedColors, ...reading.wantedWords) &&
+    isAny(facts.words, ...words.map(({ plain }) => plain)) &&
+    (!wears || worn.some((garment) => isAnySelected(garment, wears))) &&
+    (!lacks || !worn.some((garment) => isAnySelected(garment, lacks)))
+  )
+}
