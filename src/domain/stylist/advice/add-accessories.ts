@@ -1,4 +1,4 @@
-import { hasTag } from '../../closet/tags/garment-tags.ts'
+import { hasTag, type GarmentTag } from '../../closet/tags/garment-tags.ts'
 import type { OutfitNeeds } from '../outfit-needs.ts'
 import { CALLED_FOR } from '../score/wants-met.ts'
 import { isOfUse } from '../search/extra-role.ts'
@@ -7,6 +7,7 @@ import type { CatalogGarment } from '../catalog/garment-catalog.ts'
 import type { Ranked } from '../catalog/rank-candidates.ts'
 import { isSoberOccasion, wantsBright } from './occasion-colors.ts'
 import type { AdviceInput } from './advice-input.ts'
+import { COLD_CELSIUS } from './choose-outer-layer.ts'
 import { isAccessoryUnsuitable } from './is-accessory-unsuitable.ts'
 
 /** Most pieces of an outfit. */
@@ -71,4 +72,26 @@ export function addAccessories(
     )
       chosen.push(candidate)
   }
+}
+
+const overFleece: readonly GarmentTag[] = ['ski jacket', 'down', 'winter coat']
+/** Adds a fleece between a base layer and a ski jacket, or any warm jacket on a hike, in the cold. */
+export function addFleece(
+  chosen: CatalogGarment[],
+  fit: readonly CatalogGarment[],
+  { celsius, reading }: AdviceInput,
+): void {
+  const isLayered =
+    chosen.some(
+      ({ part, piece: { garment } }) =>
+        part === 'layer' &&
+        hasTag(garment, reading.needs.activities.includes('hiking') ? overFleece : ['ski jacket']),
+    ) && chosen.some(({ piece }) => piece.garment.tags.has('base layer'))
+  if (!isLayered || celsius === null || celsius >= COLD_CELSIUS) return
+  // In a full list it comes before socks, but not before gloves and a helmet.
+  const socks = chosen.findIndex(({ piece }) => piece.garment.tags.has('socks'))
+  if (chosen.length >= MOST_PIECES && socks >= 0) chosen.splice(socks, 1)
+  if (chosen.length >= MOST_PIECES) return
+  const fleeces = fit.filter(({ name }) => name === 'fleece pullover' || name === 'fleece jacket')
+  chosen.push(...fleeces.toReversed().slice(0, 1))
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { stylePreferences } from '../../../contract/stylist/stylist.ts'
-import type { ColorFamily } from '../../closet/colors/color-family.ts'
+import { colorFamilies, type ColorFamily } from '../../closet/colors/color-family.ts'
 import { familyOfWord } from '../occasions/read-dress-code.ts'
 import type { ColorRole, OutfitPart } from '../catalog/garment-catalog.ts'
 import type { EventReading } from '../occasions/read-event.ts'
@@ -14,21 +14,42 @@ import {
   wantsBright,
   wantsPastels,
 } from './occasion-colors.ts'
-import { asWished } from './wished-colors.ts'
+import eventGroups from './tables/event-groups.json' with { type: 'json' }
 import paletteRows from './tables/palettes.json' with { type: 'json' }
 
 // Colors of the main piece, of the second one, and of shoes and leather; `swatchColor` knows every word.
+const colorWords = z.array(z.string())
 const Palettes = z.array(z.tuple([z.string(), z.string(), z.string()]))
-const { jewel, muted, earth, pastels, byPreference } = z
+const { byPreference, jewel, muted, earth, pastels, near, vivid, ...colorLists } = z
   .strictObject({
     /** For customs that call for strong colors, regardless of the preference. */
-    jewel: z.array(z.string()),
+    jewel: colorWords,
     /** Instead of these for askers who dislike bright colors. */
-    muted: z.array(z.string()),
+    muted: colorWords,
     /** For askers who like earth tones. */
     earth: Palettes,
     /** For invitations that request pastels. */
-    pastels: z.array(z.string()),
+    pastels: colorWords,
+    /** Shades that pass for a color of another family: charcoal looks black where black is unlucky. */
+    near: z.partialRecord(z.enum(colorFamilies), colorWords),
+    /** Bright colors besides the jewel tones. */
+    vivid: colorWords,
+    metals: colorWords,
+    /** Out of place where an occasion requires green. */
+    offPalette: colorWords,
+    suitColors: colorWords,
+    lightSuits: colorWords,
+    /** A camel suit suits a garden party, but not a bank. */
+    soberSuits: colorWords,
+    darkLeathers: colorWords,
+    lights: colorWords,
+    /** For askers who want dark clothes: those that stay, and replacements. */
+    darks: colorWords,
+    forDarkClothes: colorWords,
+    /** Stand out against snow, grass and crowds. */
+    signals: colorWords,
+    /** Replacements for a color that is ruled out, in this order. */
+    substitutes: colorWords,
     byPreference: z.record(
       z.enum(stylePreferences),
       z.strictObject({ light: Palettes, deep: Palettes, evening: Palettes }),
@@ -45,42 +66,12 @@ const clothes: ReadonlySet<OutfitPart> = new Set<OutfitPart>(['whole', 'top', 'b
 const BLACK_FROM = 4.2
 const grave = ['black', 'charcoal', 'black'] as const
 const sober = ['navy', 'cream', 'black'] as const
-// Replacements for a color that is ruled out, in this order.
-const substitutes = ['navy', 'charcoal', 'olive', 'camel', 'burgundy', 'teal', 'cream']
-const metals = new Set(['silver', 'gold', 'bronze', 'copper'])
-// Shades that pass for a color of another family: charcoal looks black where black is unlucky, and coral orange.
-// prettier-ignore
-const near: Readonly<Partial<Record<ColorFamily, ReadonlySet<string>>>> = {
-  black: new Set(['charcoal', 'graphite']),
-  orange: new Set(['coral', 'rust', 'terracotta', 'peach', 'apricot', 'salmon', 'copper', 'saffron', 'brick-red']),
-  red: new Set(['coral', 'rust', 'terracotta', 'brick-red']),
-  pink: new Set(['coral', 'salmon', 'peach', 'rose']),
-  green: new Set(['teal', 'turquoise', 'olive', 'sage', 'mint', 'jade', 'khaki']),
-  gray: new Set(['slate', 'graphite', 'charcoal', 'silver']),
-  beige: new Set(['khaki', 'camel', 'stone', 'sand', 'champagne', 'gold']),
-}
-const vivid = new Set([...jewel, 'coral', 'orange', 'crimson', 'yellow', 'mustard', 'sky-blue'])
-const lights = ['white', 'cream', 'sky-blue', 'gray']
-const darkLeathers = ['brown', 'black', 'navy']
 const leathers = new Set<ColorFamily | null>(['black', 'brown', 'beige', 'gray', null])
-// prettier-ignore
-const suitColors = new Set(['navy', 'charcoal', 'black', 'gray', 'slate', 'graphite', 'burgundy', 'wine', 'plum', 'aubergine', 'olive', 'espresso', 'camel', 'stone', 'taupe'])
-const lightSuits = ['stone', 'beige', 'sand']
-// A camel suit suits a garden party, but not a bank.
-const soberSuits = new Set(['navy', 'charcoal', 'black', 'gray', 'slate', 'graphite'])
 const wordOf: Readonly<Partial<Record<ColorFamily, string>>> = { red: 'ruby', green: 'emerald' }
-
-const blackOnly: ReadonlySet<string> = new Set([
-  'techno',
-  'event crew',
-  'guard',
-  'kink party',
-  'orchestra performance',
-])
 
 // At a techno club, in an orchestra, backstage and on guard.
 function isBlackOnly({ event, needs }: EventReading): boolean {
-  return blackOnly.has(event?.id ?? '') && needs.wantColors[0] === 'black'
+  return eventGroups.inBlackOnly.includes(event?.id ?? '') && needs.wantColors[0] === 'black'
 }
 
 function inOneColor(color: string): PieceColors {
@@ -98,15 +89,13 @@ function requiredColors({ event, needs }: EventReading): readonly ColorFamily[] 
   return needs.wants?.find(({ of, weight }) => weight === 3 && of.colors && !of.slots && !of.tags)?.of.colors
 }
 
-const offPalette = new Set(['pistachio', 'emerald', 'jade', 'mint', 'turquoise', 'coral'])
-
 function palettesOf(families: readonly ColorFamily[]) {
   const isOf = (word: string) => families.some((family) => family === familyOfWord(word))
   return (
     Object.values(byPreference)
       .flatMap(({ light, deep }) => [...light, ...deep])
       // The green family should give khaki and olive, not pastel green.
-      .filter((colors) => !colors.some((word) => offPalette.has(word)))
+      .filter((colors) => !colors.some((word) => colorLists.offPalette.includes(word)))
       .filter(([main, second]) => isOf(main) && isOf(second))
   )
 }
@@ -119,13 +108,14 @@ function suitAndTie(
   pick: AdviceInput['pick'],
 ) {
   const { needs } = reading
-  if (wantsPastels(reading)) return { suit: pick('light suit', lightSuits) ?? instead('beige'), tie: first }
+  if (wantsPastels(reading))
+    return { suit: pick('light suit', colorLists.lightSuits) ?? instead('beige'), tie: first }
   const isSober = isSoberOccasion(needs) || needs.profiles?.includes('japanese wedding') === true
-  const suits = isSober ? soberSuits : suitColors
+  const suits = isSober ? colorLists.soberSuits : colorLists.suitColors
   return {
-    suit: suits.has(first) ? first : instead('navy'),
+    suit: suits.includes(first) ? first : instead('navy'),
     // Men meet a requested color with their tie.
-    tie: soberSuits.has(first) || reading.wantedWords.length > 0 ? first : instead('navy'),
+    tie: colorLists.soberSuits.includes(first) || reading.wantedWords.length > 0 ? first : instead('navy'),
   }
 }
 
@@ -135,13 +125,14 @@ function wantedColor(reading: EventReading, pick: AdviceInput['pick']): string |
   const family = wantsBright(reading) ? pick('bright', wantColors) : wantColors[0]
   const custom = family && reading.dressCode?.id !== 'black tie' ? (wordOf[family] ?? family) : null
   // Of 'gold, purple and green', the metal is for jewelry.
-  const named = reading.wantedWords.find((word) => !metals.has(word)) ?? reading.wantedWords[0]
+  const named =
+    reading.wantedWords.find((word) => !colorLists.metals.includes(word)) ?? reading.wantedWords[0]
   return named ?? (wantsPastels(reading) ? pick('pastel', pastels) : custom)
 }
 
 // Shirts are white or pale, but not blue at a funeral.
 function paleColor(first: string, isGrave: boolean, isRuledOut: (word: string) => boolean): string {
-  const quiet = isGrave ? ['white', 'gray', 'charcoal'] : lights
+  const quiet = isGrave ? ['white', 'gray', 'charcoal'] : colorLists.lights
   return first === 'white' ? 'white' : (quiet.find((word) => !isRuledOut(word)) ?? 'navy')
 }
 
@@ -174,16 +165,15 @@ function leatherColor(
   isRuledOut: (word: string) => boolean,
 ): string {
   if (department === 'women' && isFestiveDress(reading.event) && !isRuledOut('gold')) return 'gold'
-  const isMetalOnMan = department === 'men' && metals.has(word)
+  const isMetalOnMan = department === 'men' && colorLists.metals.includes(word)
   const usual = isMetalOnMan ? 'black' : leathers.has(familyOfWord(word)) ? word : 'brown'
-  return isRuledOut(usual) ? (darkLeathers.find((other) => !isRuledOut(other)) ?? usual) : usual
+  return isRuledOut(usual) ? (colorLists.darkLeathers.find((other) => !isRuledOut(other)) ?? usual) : usual
 }
-
-const glaring: ReadonlySet<string> = new Set(['camera', 'video call', 'job tv'])
 
 // Of 'maroon and gold', the metal is for jewelry.
 const secondWanted = (reading: EventReading): string | undefined =>
-  reading.wantedWords.filter((word) => !metals.has(word))[1] ?? (wantsBright(reading) ? 'beige' : undefined)
+  reading.wantedWords.filter((word) => !colorLists.metals.includes(word))[1] ??
+  (wantsBright(reading) ? 'beige' : undefined)
 
 // Shoes in place of black ones are brown, and jewelry in place of gold is silver.
 const fixedRoles = (instead: (word: string) => string, isRuledOut: (word: string) => boolean) => ({
@@ -202,23 +192,30 @@ export function adviceColors(input: AdviceInput): PieceColors {
   const never: readonly (ColorFamily | null)[] = asker.wearer.neverColors
   const avoided = [...colorsToAvoid({ reading, department }).map(({ family }) => family), ...never]
   const isRuledOut = (word: string) =>
-    avoided.some((family) => family === familyOfWord(word) || (family !== null && near[family]?.has(word)))
+    avoided.some(
+      (family) => family === familyOfWord(word) || (family !== null && near[family]?.includes(word)),
+    )
   const instead = (word: string, taken = '') =>
-    isRuledOut(word) ? (substitutes.find((other) => !isRuledOut(other) && other !== taken) ?? word) : word
+    isRuledOut(word)
+      ? (colorLists.substitutes.find((other) => !isRuledOut(other) && other !== taken) ?? word)
+      : word
   // Owned clothes call for other colors: a navy blazer for trousers that are not navy.
   const worn: readonly (ColorFamily | null)[] = owned.garments
     .filter(({ part }) => clothes.has(part))
     .map(({ piece }) => piece.garment.color?.family ?? null)
   const unlikeOwned = (word: string) =>
     familyOfWord(word) !== null && worn.includes(familyOfWord(word))
-      ? (substitutes.find((other) => !isRuledOut(other) && !worn.includes(familyOfWord(other))) ?? word)
+      ? (colorLists.substitutes.find((other) => !isRuledOut(other) && !worn.includes(familyOfWord(other))) ??
+        word)
       : word
   const required = requiredColors(reading)
   const hatesBright = asker.neverWords.has('bright colors')
   const isEarthy = asker.rows.some(({ id }) => id === 'earth tones')
   const own = isEarthy ? earth : byPreference[preference][isEvening ? 'evening' : isDeep ? 'deep' : 'light']
   const usual = required ? palettesOf(required).filter((colors) => !colors.some(isRuledOut)) : own
-  const fitting = hatesBright ? usual.filter((colors) => !colors.some((word) => vivid.has(word))) : usual
+  const fitting = hatesBright
+    ? usual.filter((colors) => !colors.some((word) => jewel.includes(word) || vivid.includes(word)))
+    : usual
   const [main, second, leather] = mood === 'grave' ? grave : (pick('palette', fitting) ?? sober)
   const wanted = wantedColor(reading, pick)
   const bright = pick(
@@ -230,7 +227,8 @@ export function adviceColors(input: AdviceInput): PieceColors {
       ? wanted
       : (ownColor(input, bright) ?? unlikeOwned(instead(main)))
   // Bright white glares on camera.
-  const isOnScreen = glaring.has(reading.event?.id ?? '') || asker.rows.some(({ id }) => id === 'video')
+  const isOnScreen =
+    eventGroups.onScreen.includes(reading.event?.id ?? '') || asker.rows.some(({ id }) => id === 'video')
   const pale = isOnScreen ? instead('sky-blue') : paleColor(first, mood === 'grave', isRuledOut)
   const isColored = wantsBright(reading) || isMessy(input)
   const light = required ? 'khaki' : isColored ? first : pale
@@ -256,3 +254,41 @@ export function adviceColors(input: AdviceInput): PieceColors {
   }
   return asWished(colors, input, isRuledOut)
 }
+
+const wishedRoles = ['main', 'suit', 'second', 'light', 'sneakers', 'neutral', 'jewel', 'denim'] as const
+
+// Adapts colors to sweat and to the wishes for dark clothes, one color or a signal; those of the invitation come first.
+function asWished(
+  given: PieceColors,
+  { asker, reading }: AdviceInput,
+  isRuledOut: (word: string) => boolean,
+): PieceColors {
+  const { mood } = reading.needs
+  if (reading.wantedWords.length > 0) return given
+  const colors = asker.rows.some(({ id }) => id === 'sweat') ? withoutDampPatches(given) : given
+  if (asker.rows.some(({ wantsSignal }) => wantsSignal)) {
+    const signal = colorLists.signals.find((word) => !isRuledOut(word))
+    return signal && mood !== 'grave' ? { ...colors, main: signal, jewel: signal } : colors
+  }
+  const isDark = asker.rows.some(({ wantsDark }) => wantsDark)
+  const isOne = asker.rows.some(({ wantsOneColor }) => wantsOneColor)
+  if (isOne) return { ...colors, second: colors.main, suit: colors.main, denim: colors.main }
+  const dark = colorLists.forDarkClothes.find((word) => !isRuledOut(word))
+  if (!isDark || !dark) return colors
+  const entries = wishedRoles.map(
+    (role) => [role, colorLists.darks.includes(colors[role]) ? colors[role] : dark] as const,
+  )
+  return {
+    ...colors,
+    ...Object.fromEntries(entries),
+    leather: isRuledOut('black') ? colors.leather : 'black',
+  }
+}
+
+// They show on sky blue.
+const withoutDampPatches = (colors: PieceColors): PieceColors => ({
+  ...colors,
+  ...Object.fromEntries(
+    wishedRoles.map((role) => [role, colors[role] === 'sky-blue' ? 'navy' : colors[role]]),
+  ),
+})

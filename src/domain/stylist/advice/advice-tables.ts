@@ -71,6 +71,8 @@ const Asker = z.strictObject({
   notAt: texts,
   /** The row holds only at these events or event families: a welder's rules at work, not at a wedding. */
   onlyAt: texts,
+  /** The row doesn't hold next to one of these: no long walks in a wheelchair. */
+  notWith: texts,
   /** The note is about clothes for the heat. */
   isForHeat: z.optional(z.literal(true)),
   /** The tips come before those of other rows. */

@@ -21,8 +21,7 @@ import {
   rainLayers,
 } from './choose-outer-layer.ts'
 import { garmentBonus } from './garment-bonus.ts'
-import { addAccessories, SUIT_FROM } from './add-accessories.ts'
-import { addFleece } from './add-fleece.ts'
+import { addAccessories, addFleece, SUIT_FROM } from './add-accessories.ts'
 import { USUAL, narrowToWants } from './narrow-to-wants.ts'
 import { hasLegs } from '../../closet/garment-facts/has-legs.ts'
 import { isHelpful, isWrongInRain } from './wearable.ts'

@@ -5,6 +5,7 @@ import type { OccasionNeeds } from '../outfit-needs.ts'
 import type { CatalogGarment } from '../catalog/garment-catalog.ts'
 import type { AdviceInput } from './advice-input.ts'
 import { ruleAgainst } from './garment-rules.ts'
+import eventGroups from './tables/event-groups.json' with { type: 'json' }
 
 export const HOT_CELSIUS = 28
 const MILD_CELSIUS = 17
@@ -140,16 +141,7 @@ export function isForWeather(garment: Garment, { celsius, reading, asker }: Advi
 
 /** Whether the event is in a crowd, such as a concert or a match. */
 export const isInCrowd = ({ event }: AdviceInput['reading']) =>
-  inCrowd.has(event?.id ?? '') || inCrowd.has(event?.family ?? '')
-
-const inCrowd: ReadonlySet<string> = new Set([
-  'concert',
-  'festival',
-  'match',
-  'touchline',
-  'parade',
-  'carnival',
-])
+  [event?.id, event?.family].some((id) => id !== undefined && eventGroups.inCrowd.includes(id))
 
 // Long coats get into spokes and hinder a golf swing.
 const isLongCoat = (garment: Garment) => hasTag(garment, ['coat', 'trench', 'dress coat'])

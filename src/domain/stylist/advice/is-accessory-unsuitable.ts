@@ -3,6 +3,7 @@ import type { Garment } from '../../closet/garment.ts'
 import type { CatalogGarment } from '../catalog/garment-catalog.ts'
 import type { AdviceInput } from './advice-input.ts'
 import { ruleAgainst } from './garment-rules.ts'
+import eventGroups from './tables/event-groups.json' with { type: 'json' }
 
 /** Whether a bag or accessory is impractical, such as an umbrella on a bicycle, or doesn't go with the worn garments. */
 export function isAccessoryUnsuitable(
@@ -20,7 +21,7 @@ export function isAccessoryUnsuitable(
   )
 }
 
-// A cummerbund needs a tuxedo, and so does a bow tie, except at events in `withBowTie`. A tuxedo takes no long tie.
+// A cummerbund needs a tuxedo, and so does a bow tie, except at events in `eventGroups.withBowTie`. A tuxedo takes no long tie.
 function isWrongNeckwear(
   garment: Garment,
   worn: readonly Garment[],
@@ -32,14 +33,12 @@ function isWrongNeckwear(
   if (garment.tags.has('cummerbund') && !isTuxedo) return true
   if (garment.tags.has('bow tie')) {
     if (isWhiteTie !== (garment.color?.family === 'white')) return true
-    if (!isTuxedo && !isWhiteTie && !withBowTie.has(reading.event?.id ?? '')) return true
+    if (!isTuxedo && !isWhiteTie && !eventGroups.withBowTie.includes(reading.event?.id ?? '')) return true
   } else if (garment.tags.has('tie') && (isTuxedo || isWhiteTie)) {
     return !asker.rows.some(({ id }) => id === 'hates bow ties')
   }
   return isTieWithoutShirt(garment, worn)
 }
-
-const withBowTie: ReadonlySet<string> = new Set(['wedding', 'prom', 'school dance', 'twenties party'])
 
 /** Whether a garment is a tie without a dress shirt, as with a turtleneck. */
 export function isTieWithoutShirt(garment: Garment, chosen: readonly Garment[]): boolean {

@@ -12,6 +12,9 @@ import { isMessy, wantsPastels } from './occasion-colors.ts'
 import type { AdviceInput } from './advice-input.ts'
 import { HOT_CELSIUS } from './choose-outer-layer.ts'
 import { mentions } from './wearable.ts'
+import eventGroups from './tables/event-groups.json' with { type: 'json' }
+
+const { gettingDirty } = eventGroups
 
 /** A chosen garment of the catalog, with color and detail. */
 export interface ChosenPiece {
@@ -25,16 +28,6 @@ export interface ChosenPiece {
 // Minimum temperature at which heavy fabric is too warm.
 const MILD_CELSIUS = 22
 
-// Circumstances in which clothes get dirty.
-const dirty: ReadonlySet<string> = new Set([
-  'mud',
-  'dirty work',
-  'with children',
-  'dog',
-  'touchline',
-  'tattoo',
-  'laser tag',
-])
 const splashed: ReadonlySet<OutfitPart> = new Set<OutfitPart>(['bottom', 'layer', 'shoes', 'bag'])
 // Instead of a color that is out of place.
 const darkColors = ['black', 'navy', 'charcoal', 'brown']
@@ -63,7 +56,8 @@ export function inColor(
   const { isWet } = needs
   // Kitchens don't count as dirty, since cooks wear white.
   const isDirtyWork = event?.family === 'work with hands' && event.id !== 'kitchen'
-  const isRough = needs.formality.ideal < DRESSED_FROM && needs.profiles?.some((id) => dirty.has(id)) === true
+  const isRough =
+    needs.formality.ideal < DRESSED_FROM && needs.profiles?.some((id) => gettingDirty.includes(id)) === true
   const isDirty = isDirtyWork || isRough || isMessy(input)
   const getsDirty = needs.activities.includes('hiking') || (isDirty && part !== 'small')
   const isMuddy = reading.rows.some(({ id }) => id === 'mud')

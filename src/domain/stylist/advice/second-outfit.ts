@@ -10,6 +10,9 @@ import { COLD_CELSIUS } from './choose-outer-layer.ts'
 import { choosePieces, type AdvicePieces } from './choose-pieces.ts'
 import { isWrongInRain } from './wearable.ts'
 import type { ChosenPiece } from './piece-in-color.ts'
+import eventGroups from './tables/event-groups.json' with { type: 'json' }
+
+const { afterSport, inOwnDress, inSwimwear } = eventGroups
 
 /** Advice for the less formal of two events. */
 export interface SecondOutfit {
@@ -47,16 +50,12 @@ export function forBothEvents(first: AdviceInput, { change, input }: SecondOutfi
 
 /** Returns the name of an event after sport or hiking, such as 'après-ski'; null for none. */
 export function eventAfterSport({ reading: { event, rows } }: AdviceInput): string | null {
-  if (!event || !(doesSport(event) || inSwimwear.has(event.id))) return null
+  if (!event || !(doesSport(event) || inSwimwear.includes(event.id))) return null
   const after = rows.find(
-    (row) => row.group === 'event' && row !== event && !doesSport(row) && afterSport.has(row.id),
+    (row) => row.group === 'event' && row !== event && !doesSport(row) && afterSport.includes(row.id),
   )
   return after?.name ?? null
 }
-
-const afterSport: ReadonlySet<string> = new Set([
-  'apres ski', 'dinner', 'fine dining', 'business dinner', 'pub', 'night out', 'brunch', 'cocktail',
-]) // prettier-ignore
 
 // Formality from which an evening stands out from the days around it.
 const EVENING_FROM = 4
@@ -103,12 +102,21 @@ export function secondOutfit(
   const { event, needs } = input.reading
   if (!event?.name) return null
   const phrase = description === event.name ? description : needs.phrase
-  const common = { input, phrase, name: event.name, isBefore, isAdded: false, isTrip, rule: ruleOf(event) }
+  const common = {
+    input,
+    phrase,
+    name: event.name,
+    isBefore,
+    isTrip,
+    rule: ruleOf(event),
+    isAdded: false,
+    takesJacketOff: false,
+  }
   const isAfterHike = first.reading.needs.activities.includes('hiking') && !isBefore
   // Nobody wears a suit among dogs or boxes.
   const isFarBelow = needs.formality.most < first.reading.needs.formality.least
+  const own = choosePieces(input).chosen
   if (!isRough(needs, event) && !isFarBelow && (isAfterHike || !doesSport(first.reading.event ?? event))) {
-    const ownPieces = choosePieces(input).chosen
     // Mountain huts expect hiking clothes, dinners don't.
     const isOnTheWay = isAfterHike && needs.dayTime !== 'evening' && needs.dayTime !== 'night'
     const isTooPlain = !isOnTheWay && idealOf(first) < needs.formality.least
@@ -116,22 +124,18 @@ export function secondOutfit(
       isBefore && chosen.some(({ garment }) => hasTag(garment, ['black tie', 'white tie', 'gown']))
     // The days of a trip need clothes of their own, and a layer for the deck.
     if (isTrip) {
-      const change = ownPieces.filter(
-        ({ catalogGarment: { part } }) => mainParts.has(part) || part === 'layer',
-      )
-      return { ...common, change, takesJacketOff: false }
+      const change = own.filter(({ catalogGarment: { part } }) => mainParts.has(part) || part === 'layer')
+      return { ...common, change }
     }
-    if ((isTooPlain || isTooDressy) && !isOneOutfit)
-      return { ...common, change: mainPiecesOf(ownPieces), takesJacketOff: false }
-    const lacking = lackingAt(input, chosen, ownPieces)
-    if (lacking.length > 0) return { ...common, change: lacking, isAdded: true, takesJacketOff: false }
+    if ((isTooPlain || isTooDressy) && !isOneOutfit) return { ...common, change: mainPiecesOf(own) }
+    const lacking = lackingAt(input, chosen, own)
+    if (lacking.length > 0) return { ...common, change: lacking, isAdded: true }
     const isTailored = chosen.some(({ garment }) => garment.tags.has('tailored'))
     const steps = first.reading.needs.formality.ideal - needs.formality.ideal
     return { ...common, change: [], takesJacketOff: isTailored && steps >= JACKET_OFF_FROM }
   }
-  const own = choosePieces(input).chosen
   const over = isOneOutfit ? piecesOver(chosen, own) : []
-  if (over.length > 0) return { ...common, change: over, isAdded: true, takesJacketOff: false }
+  if (over.length > 0) return { ...common, change: over, isAdded: true }
   // In the cold, sport needs a layer of its own, unless the other one is a down jacket.
   const isWarm = chosen.some(({ garment }) => garment.tags.has('down'))
   const isInCold = doesSport(event) && input.celsius !== null && input.celsius < COLD_CELSIUS && !isWarm
@@ -143,7 +147,7 @@ export function secondOutfit(
       // Running shoes are not changed for other running shoes.
       !(part === 'shoes' && chosen.some(({ catalogGarment }) => catalogGarment.name === name)),
   )
-  return { ...common, change, takesJacketOff: false }
+  return { ...common, change }
 }
 
 // Notes of their own say what a mosque asks for.
@@ -234,33 +238,10 @@ const isBoot = ({ catalogGarment: { name } }: ChosenPiece) => name.endsWith('boo
 
 const mainParts: ReadonlySet<string> = new Set(['whole', 'top', 'bottom', 'shoes'])
 
-const ownDress: ReadonlySet<string> = new Set([
-  'boat',
-  'yacht',
-  'flight',
-  'hospital shift',
-  'cafe shift',
-  'dental shift',
-  'care visits',
-  'fast food shift',
-  'hospital stay',
-  'officiating',
-  'in uniform',
-  'motorcycle',
-])
-
-const inSwimwear: ReadonlySet<string> = new Set([
-  'sauna',
-  'thermal bath',
-  'swimming',
-  'pool party',
-  'hot tub',
-])
-
 // Whether the event needs a change of clothes: sport, dirty work, mud.
 function isRough({ activities, profiles = [] }: OccasionNeeds, event: ProfileRow): boolean {
   // A flight needs comfortable clothes, a hospital shift scrubs, a deck soft soles, a motorcycle armor.
-  if (ownDress.has(event.id) || inSwimwear.has(event.id)) return true
+  if (inOwnDress.includes(event.id) || inSwimwear.includes(event.id)) return true
   if (event.family === 'work with hands') return true
   const doesGear = activities.some((one) => one === 'sport' || one === 'hiking' || one === 'on sand')
   return (

@@ -9,6 +9,7 @@ import { hasLegs, hasWaistband } from '../../closet/garment-facts/has-legs.ts'
 import { plainText } from '../occasions/matching/clauses.ts'
 import { isWholeSuit } from '../../closet/garment-facts/is-whole-suit.ts'
 import { ruleAgainst } from './garment-rules.ts'
+import eventGroups from './tables/event-groups.json' with { type: 'json' }
 import type { Asker } from './request/read-asker.ts'
 
 const hats: readonly GarmentTag[] = ['beanie', 'cap', 'sun hat', 'dress hat']
@@ -76,7 +77,7 @@ function isUnasked(
   // men wear, and casual ones only such shoes.
   const isForBoth =
     isDepartmentGuessed &&
-    ((business.has(idOfEvent) && needs.formality.ideal < BLACK_TIE_FROM) ||
+    ((eventGroups.business.includes(idOfEvent) && needs.formality.ideal < BLACK_TIE_FROM) ||
       (!event && !dressCode) ||
       (candidate.part === 'shoes' && needs.formality.ideal < SMART_FROM))
   return (
@@ -88,8 +89,6 @@ function isUnasked(
 
 const BLACK_TIE_FROM = 4.4
 const SMART_FROM = 3
-// prettier-ignore
-const business: ReadonlySet<string> = new Set(['work', 'interview', 'court', 'appointment', 'speaking', 'first day', 'camera'])
 const isForEveryone = ({ piece: { garment } }: CatalogGarment) =>
   garment.wornBy === null && !hasTag(garment, ofOneGender)
 // prettier-ignore

@@ -2,8 +2,7 @@ import type { AdviceInput } from '../../stylist/advice/advice-input.ts'
 import { plainText } from '../../stylist/occasions/matching/clauses.ts'
 import type { AdvicePieces } from '../../stylist/advice/choose-pieces.ts'
 import { hasTag } from '../../closet/tags/garment-tags.ts'
-import { linesFor } from './asker-lines.ts'
-import { isOfUse } from './is-of-use.ts'
+import { isOfUse, linesFor } from './asker-lines.ts'
 
 const coveredByHijab: ReadonlySet<string> = new Set(['modest', 'mosque visit'])
 

@@ -7,28 +7,17 @@ import type { CatalogGarment } from '../../stylist/catalog/garment-catalog.ts'
 import { typeNounOf } from '../../closet/garment-types/noun-of.ts'
 import { askerNotes, costumeNote } from './asker-notes.ts'
 import { capital, listed, listedAsChoice } from '../english.ts'
-import { type AdviceFacts, MOST_SENTENCES } from './advice-facts.ts'
-import { askedFor } from './asked-piece.ts'
-import { pronounOfWearer } from './who-wears.ts'
 import { alsoNeeded } from './what-to-look-for.ts'
-import { inWords, isShort } from './advice-wording.ts'
 import { secondSentence } from './second-event-sentence.ts'
 import { weatherSentence } from './weather-sentence.ts'
-import { colorAnswer } from './color-answer.ts'
 import { isOccasion, isShower } from './names-occasion.ts'
+import eventGroups from '../../stylist/advice/tables/event-groups.json' with { type: 'json' }
+import { type AdviceFacts, MOST_SENTENCES, askedFor, inWords, isShort } from './advice-facts.ts'
+import { colorAnswer, pronounOfWearer } from './answers-to-questions.ts'
 
 // Longer phrases are often ungrammatical: 'a job interview kindergarten teacher'.
 const MOST_PHRASE_WORDS = 4
 const MOST_SECOND_WORDS = 6
-
-const workFamilies: ReadonlySet<string> = new Set([
-  'work',
-  'work with hands',
-  'hospital shift',
-  'interview',
-  'first day',
-  'camera',
-])
 
 /** Returns the sentences of a recommendation: unknown words, the outfit, then notes for the asker and the day. */
 export function adviceSentences(facts: AdviceFacts): string[] {
@@ -39,7 +28,7 @@ export function adviceSentences(facts: AdviceFacts): string[] {
   const isOpen =
     needs.asksCover &&
     // Workplaces and family tables don't require covered knees, and some asker notes already cover this.
-    !workFamilies.has(event?.family ?? event?.id ?? '') &&
+    !eventGroups.atWork.includes(event?.family ?? event?.id ?? '') &&
     event?.id !== 'feast' &&
     !asker.rows.some(({ id }) => saysCover.has(id)) &&
     asker.wearer.coverage === 'as I like' &&
@@ -48,9 +37,10 @@ export function adviceSentences(facts: AdviceFacts): string[] {
     pieces.chosen.some(({ garment }) => garment.bares.size > 0)
   // An added layer must not be listed as something to avoid.
   const hasLayer = pieces.chosen.some(({ catalogGarment: toFind }) => toFind.part === 'layer')
-  const [first, second] = pieces.ruledOut.filter(
-    (what) => !vagueTerms.has(what) && !(hasLayer && (what === 'a jacket' || what === 'a coat')),
-  )
+  const toAvoid = pieces.ruledOut
+    .filter((what) => !vagueTerms.has(what) && !(hasLayer && (what === 'a jacket' || what === 'a coat')))
+    .slice(0, 2)
+    .flatMap((what) => what.split(/, | or /))
   const [outfit, change, weather] = [outfitSentence(facts), secondSentence(facts), weatherSentence(facts)]
   const others = otherDepartmentSentence(facts)
   // Layers are put on before the jacket comes off, so that sentence comes after the weather.
@@ -73,9 +63,8 @@ export function adviceSentences(facts: AdviceFacts): string[] {
       !asker.rows.some(({ isColorful, wearsAnyColor }) => isColorful || wearsAnyColor) &&
       colorsToAvoid(input)[0]?.reason,
     name && !hasLayerFor(pieces) && alsoNeeded(facts),
-    first &&
-      `Avoid ${listed([...new Set([first, ...(second ? [second] : [])].flatMap((what) => what.split(/, | or /)))])}.`,
-  ].filter((text): text is string => typeof text === 'string')
+    toAvoid.length > 0 && `Avoid ${listed([...new Set(toAvoid)])}.`,
+  ].filter((text) => typeof text === 'string')
   // Sentences about chosen pieces always stay: 'a black tie gala' for someone who hates bow ties.
   const ofPieces = new Set([outfit, others, change, weather])
   return [...new Set(sentences)]
@@ -134,20 +123,17 @@ function outfitSentence({ input, pieces, unknown }: AdviceFacts): string {
   // The phrase up to the company: 'a canoe trip with the parents', 'a celebration of life for a friend'.
   const [alone = ''] = brief.split(/ (?:with|for) /)
   const isJob = /^an? (?:job|shift)$/.test(brief) && phrase.split(' ').length <= MOST_SECOND_WORDS
+  const phrases = [
+    isClear && (isJob || readsWell(phrase, event)) && phrase,
+    isClear &&
+      isOccasion(brief) &&
+      (isOtherWord(brief, event) || (brief !== phrase && readsWell(brief, event))) &&
+      brief,
+    isClear && isOccasion(alone) && isOtherWord(alone, event) && alone,
+    !unknown.isAll && name,
+  ].filter((one) => typeof one === 'string')
   const candidates = [
-    ...(isClear && isJob ? [`For ${phrase}, wear ${whole}.`, `For ${phrase}, wear ${worn}.`] : []),
-    ...(isClear && readsWell(phrase, event)
-      ? [`For ${phrase}, wear ${whole}.`, `For ${phrase}, wear ${worn}.`]
-      : []),
-    ...(isClear &&
-    isOccasion(brief) &&
-    (isOtherWord(brief, event) || (brief !== phrase && readsWell(brief, event)))
-      ? [`For ${brief}, wear ${whole}.`, `For ${brief}, wear ${worn}.`]
-      : []),
-    ...(isClear && isOccasion(alone) && isOtherWord(alone, event)
-      ? [`For ${alone}, wear ${whole}.`, `For ${alone}, wear ${worn}.`]
-      : []),
-    ...(unknown.isAll ? [] : [`For ${name}, wear ${whole}.`, `For ${name}, wear ${worn}.`]),
+    ...phrases.flatMap((one) => [`For ${one}, wear ${whole}.`, `For ${one}, wear ${worn}.`]),
     `Wear ${whole}.`,
   ]
   const pronoun = pronounOfWearer(input.words)
@@ -195,14 +181,15 @@ function unfitSentence({ input: { reading, words }, pieces, second: after }: Adv
   // Worn at the second event.
   const isWornAfter = ({ name }: CatalogGarment) =>
     after?.change.some(({ catalogGarment }) => catalogGarment.name === name) === true
-  const [first, second] = pieces.unfit.filter((one) => !isWornAfter(one))
+  const unfit = pieces.unfit.filter((one) => !isWornAfter(one)).slice(0, 2)
+  const [first] = unfit
   if (!first) return null
   const boots = chosen.find(
     ({ catalogGarment: { part, name } }) => part === 'shoes' && name.endsWith('boots'),
   )
   if (first.part === 'shoes' && boots && isOnTrailOrIce(reading.needs))
     return `Your ${ownNoun(first)} aren't safe there, so rent or borrow ${boots.catalogGarment.name}.`
-  const names = [first, ...(second ? [second] : [])].map(ownNoun)
+  const names = unfit.map(ownNoun)
   // There is no time to shop for an event tomorrow.
   const isAtOnce = words.some(({ plain }) => atOnce.has(plain))
   if (isAtOnce) return `If nobody can lend you these, wear your ${listed(names)} dark, clean and whole.`

@@ -1,8 +1,7 @@
 import type { ChosenPiece } from '../../stylist/advice/piece-in-color.ts'
 import { listed } from '../english.ts'
-import type { AdviceFacts } from './advice-facts.ts'
-import { inWords, isShort } from './advice-wording.ts'
 import { beginsWithVerb, endsInNoOccasion } from './names-occasion.ts'
+import { type AdviceFacts, inWords, isShort } from './advice-facts.ts'
 
 const MOST_WORDS_OF_PLACE = 6
 

@@ -1,7 +1,5 @@
 import { hasTag } from '../../closet/tags/garment-tags.ts'
-import type { AdviceFacts } from './advice-facts.ts'
-import { inWords } from './advice-wording.ts'
-import { askedFor } from './asked-piece.ts'
+import { type AdviceFacts, askedFor, inWords } from './advice-facts.ts'
 
 const HOT_CELSIUS = 26
 const WARM_COAT_CLO = 0.45

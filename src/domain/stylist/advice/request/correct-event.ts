@@ -17,9 +17,8 @@ const SHORTEST_FOR_TWO = 8
 const misspelled: ReadonlyMap<string, string> = new Map(Object.entries(requestWords.misspelled))
 
 // Words like 'marsh' and 'julia' are no misspelled months.
-// prettier-ignore
 const monthsAndDays = wordsByLength([
-  'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday',
+  ...requestWords.weekdays,
   ...monthNames.filter((name) => name.length > SHORTEST || name === 'april'),
 ])
 const kinWords = wordsByLength([
@@ -84,34 +83,9 @@ const verbOnly = /\b(wear|own) only\b/giu
 // 'I hate ties and my knees' applies to both.
 const bothHated = /\b(hate|dislike) (\w+) and(?= my (?:knees|arms|legs|neck|belly|stomach|hips))/giu
 
-const eventOfVerb: ReadonlyMap<string, string> = new Map([
-  ['graduating', 'graduation'],
-  ['graduates', 'graduation'],
-  ['getting married', 'wedding'],
-  ['gets married', 'wedding'],
-  ['getting baptized', 'baptism'],
-  ['being baptized', 'baptism'],
-  ['getting christened', 'christening'],
-  ['being christened', 'christening'],
-  ['being ordained', 'ordination'],
-  ['getting ordained', 'ordination'],
-  ...['priest', 'deacon', 'rabbi', 'bishop', 'pastor'].flatMap((of) =>
-    [`becoming a ${of}`, `being made a ${of}`].map((verb): [string, string] => [verb, 'ordination']),
-  ),
-  ['being sworn in', 'swearing-in ceremony'],
-  ['getting sworn in', 'swearing-in ceremony'],
-  // Who is getting a degree still studies.
-  ...['phd', 'doctorate', 'degree', 'diploma', 'masters', 'mba', 'bachelors'].flatMap((of) =>
-    ['getting her', 'getting his', 'getting their', 'receiving a', 'collecting a'].map(
-      (verb): [string, string] => [`${verb} ${of}`, 'graduation'],
-    ),
-  ),
-  ['retiring', 'retirement party'],
-  ['gets buried', 'funeral'],
-  ['is being buried', 'funeral'],
-  ['getting promoted', 'promotion ceremony'],
-  ['gets promoted', 'promotion ceremony'],
-])
+const eventOfVerb: ReadonlyMap<string, string> = new Map(
+  Object.entries(requestWords.verbsOfEvent).flatMap(([event, verbs]) => verbs.map((verb) => [verb, event])),
+)
 const other = `(?:best |little |big |older |younger |baby )?(?:${kin}|${offspring}|${acquaintance})(?:[- ]in[- ]law)?`
 // 'Gets buried in paperwork', but 'gets buried in May'.
 const inWork = String.raw`(?:gets|is being) buried (?:under|in (?!(?:the|his|her|our|${monthNames.join('|')})\b))`

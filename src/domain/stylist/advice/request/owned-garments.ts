@@ -13,14 +13,12 @@ export interface Owned {
 
 const { dislikes, deniers, wearers } = requestWords
 const bars = new Set([...dislikes, ...deniers, ...wearers])
-const verbs = new Set(['have', 'own', 'got', 'bought', 'ive', 'packed'])
-const askers = new Set(['i', 'ive', 'already', 'still', 'only', 'just', 'also', 'have', 'is'])
-const wearing = new Set(['wear', 'wearing', 'with', 'in', 'use', 'my'])
-// prettier-ignore
-const fillers = new Set(['a', 'an', 'my', 'the', 'some', 'and', 'plus', 'only', 'just', 'one', 'two', 'three', '2', '3', 'pair', 'pairs', 'of', 'good', 'nice', 'decent', 'old', 'new', 'also', 'single', 'couple', 'few', 'already', 'is', 'are', 'or', 'got', 'own', 'have'])
+const verbs = new Set(requestWords.owning.verbs)
+const askers = new Set(requestWords.owning.askers)
+const wearing = new Set(requestWords.owning.wearing)
+const fillers = new Set(requestWords.owning.fillers)
 // Words that may follow a garment in its clause. Others show that it is not one: 'a black tie gala', 'a suit fitting'.
-// prettier-ignore
-const afterwards = new Set(['already', 'but', 'that', 'which', 'from', 'so', 'i', 'to', 'for', 'with', 'on', 'what', 'and', 'can', 'now', 'only', 'if', 'or', 'plus', 'somewhere', 'too', 'though', 'anyway', 'is', 'are', 'it', 'as', 'at', 'please', 'because', 'without'])
+const afterwards = new Set(requestWords.owning.afterwards)
 // 'All I own', 'just work with that', 'can't buy anything'.
 const isOnlyThese =
   /\b(?:work with (?:that|those|these|this|what)|(?:cant|can t|cannot|wont|not|dont want to|without) (?:buy|buying|afford|spend)|no money|no budget|(?:no|without) new (?:purchases?|clothes)|no (?:purchases|shopping)|(?:not|no) buying|nothing (?:else|new)|all i (?:own|have)|thats all|just use)\b/

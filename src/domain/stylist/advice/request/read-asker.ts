@@ -9,6 +9,7 @@ import { excludedColors } from './stated-colors.ts'
 import { rowsOfAsker } from './rows-of-asker.ts'
 import { statedGender } from './stated-gender.ts'
 import { statedWishes } from './stated-wishes.ts'
+import askerGroups from '../tables/asker-groups.json' with { type: 'json' }
 import requestWords from '../tables/request-words.json' with { type: 'json' }
 
 /** The person who will wear the outfit, from the request and 'About me'. Limits every piece and sentence. */
@@ -44,7 +45,7 @@ export function readAsker(
     stated.findLast((row) => row[key] !== undefined)?.[key]
   const wears =
     childWears(stated, words) ??
-    stated.find(({ id }) => decisive.has(id))?.wears ??
+    stated.find(({ id }) => askerGroups.decisive.includes(id))?.wears ??
     statedGender(words) ??
     lastStated('wears') ??
     lastStated('likelyWears') ??
@@ -126,28 +127,23 @@ function statedRows(words: readonly EventWord[], ruledOut: ReturnType<typeof rul
   const hasShoesOff = has('shoes off') || has('shoes off house')
   const refused = new Set<GarmentTag>(ruledOut.flatMap(({ tags }) => tags ?? []))
   const stated = named.filter(
-    ({ id, wantTags, words: phrases }) =>
+    ({ id, notWith, wantTags, words: phrases }) =>
       // 'Hates kilts' doesn't ask for one.
       !(wantTags?.length && ruledOut.some((one) => one.words.some((word) => phrases.includes(word)))) &&
       // 'Hates heels and sparkle' asks for no sparkle.
       !(wantTags?.length && wantTags.every((tag) => refused.has(tag))) &&
-      !(isGuest && inParty.has(id)) &&
-      !(isMan && ofMothers.has(id)) &&
-      !(isParent && ofChildren.has(id)) &&
+      !(isGuest && askerGroups.inParty.includes(id)) &&
+      !(isMan && askerGroups.ofMothers.includes(id)) &&
+      !(isParent && askerGroups.ofChildren.includes(id)) &&
       !(
         id === 'prosthesis' &&
         (isArm || has('shows prosthesis') || (has('one arm') && !ofLegs.test(text)))
       ) &&
-      !(has('wheelchair') && id === 'all day walking') &&
-      // Where shoes come off, cold feet need socks instead of boots.
-      !(hasShoesOff && id === 'freezing feet') &&
-      !((has('shows tattoos') || isAtTattooist) && id === 'tattoo') &&
-      !(has('trans woman') && (id === 'trans man' || id === 'man')) &&
+      !notWith?.some(has) &&
+      !(isAtTattooist && id === 'tattoo') &&
       // Nothing to match where black is unwelcome.
       !(id === 'all black' && unwelcome.includes('black')) &&
-      !(has('hates costumes') && (id === 'pirate' || id === 'masquerade')) &&
       !(isOver && id === 'procedure') &&
-      !(has('under a robe') && id === 'under scrubs') &&
       // 'My sister's pinning ceremony, nursing'.
       !(id === 'nursing' && ofNurses.test(text)),
   )
@@ -208,22 +204,8 @@ const isManHimself =
   /\b(?:im|am|as) an? (?:(?!of|with|to|and|the|for)\w+ ){0,3}(?:man|guy|dad|father|male|husband|widower)\b/
 const asksForParent =
   /\bwhat (?:should|do|can|could|would|shall) i wear\b.*\bmy (?:\d+ year old )?(?:daughter|son|kid|child|girl|boy|granddaughter|grandson)|\bmy (?:\d+ year old )?(?:daughter|son|kid|child|girl|boy|granddaughter|grandson)\b.*\bwhat (?:should|do|can|could|would|shall) i wear\b|\bas (?:her|his|their|the) (?:mom|mum|mother|dad|father|parent|grandma|grandpa|nan)\b/
-const ofMothers: ReadonlySet<string> = new Set(['pregnant', 'nursing', 'postpartum'])
-const ofChildren: ReadonlySet<string> = new Set(['flower girl', 'young child', 'teen'])
-
-const inParty: ReadonlySet<string> = new Set(['bridesmaid', 'best man', 'wedding party', 'usher'])
 
 // Rows that decide what the asker wears, even if the request names other people.
-const decisive: ReadonlySet<string> = new Set([
-  'butch',
-  'femme',
-  'trans man',
-  'pregnant',
-  'nursing',
-  'postpartum',
-  'hijab',
-  'bride',
-])
 
 // 'A suit for my 9 year old son's first communion' is for him.
 function childWears(rows: readonly AskerRow[], words: readonly EventWord[]): Wearer['wears'] | undefined {

@@ -11,6 +11,7 @@ import { isOfFriend, isRoleOfKin, isSomeoneElse, isTraitOfOther } from './is-som
 import { honorees, isAloneInClause, isRelation, nobody, nounsOfAsker, selfNames } from './nouns-of-asker.ts'
 import { describesSelf } from './stated-wishes.ts'
 import { kin, offspring } from '../../occasions/people-words.ts'
+import askerGroups from '../tables/asker-groups.json' with { type: 'json' }
 import requestWords from '../tables/request-words.json' with { type: 'json' }
 
 const { companions, relatives: family } = requestWords
@@ -54,7 +55,8 @@ function askerMatches(words: readonly EventWord[]): AskerRow[][] {
     if (value.some(({ id }) => ofHosts.has(id))) return [value]
     const isGiven = /['’]s?$|[^s]s$/.test(words[at + length - 1]?.text ?? '')
     // 'My date is 5'4'.
-    if (value.some(({ id }) => bodily.has(id)) && isTraitOfOther(words, at, length)) return []
+    if (value.some(({ id }) => askerGroups.bodily.includes(id)) && isTraitOfOther(words, at, length))
+      return []
     if (othersDo(words, at) || isHated(words, at)) return []
     // 'Waiting for my husband', 'my wife plays in the band, I carry the cases'.
     if (relation.test(phraseOf(words, at, length)) && isSomeoneElse(words, at, length)) return []
@@ -155,12 +157,6 @@ const isOfThirdPerson = /\b(?:s?hes?|whos?)(?: is)?(?: (?:a|an|the))?$/
 const ofKin = new RegExp(String.raw`\b(?:${kin}) of (?:a|an|the|my|our)$`)
 
 const ofKinBefore = new RegExp(String.raw`\b(?:my|his|her|our|their) (?:${kin})s?$`)
-
-const bodily: ReadonlySet<string> = new Set([
-  'dementia', 'stiff hands', 'chemo', 'radiotherapy', 'procedure', 'oxygen', 'diabetes', 'feeding tube', 'stroke', 'sling', 'no metal',
-  'wheelchair', 'cane', 'knees', 'feet', 'back', 'pregnant', 'petite', 'short height', 'tall', 'tall height',
-  'plus size', 'hijab', 'vegan', 'sensory', 'turban', 'always cold', 'kippah', 'big feet', 'older', 'postpartum',
-]) // prettier-ignore
 
 // Whether the asker is an adult or accompanies the child.
 function isCompanion(words: readonly EventWord[], at: number): boolean {

@@ -13,25 +13,10 @@ const BARS_REACH = 2
 // In 'a linen suit', the word means the cloth.
 const cloths = /^(?:linen|denim|khaki twill|wine|natural)$/
 type ColoredPart = OutfitPart | 'tie'
-const parts: ReadonlyMap<string, ColoredPart> = new Map([
-  ['top', 'top'],
-  ['shirt', 'top'],
-  ['blouse', 'top'],
-  ['polo', 'top'],
-  ['tee', 'top'],
-  ['sweater', 'top'],
-  ['bottom', 'bottom'],
-  ['bottoms', 'bottom'],
-  ['pants', 'bottom'],
-  ['trousers', 'bottom'],
-  ['slacks', 'bottom'],
-  ['skirt', 'bottom'],
-  ['shoes', 'shoes'],
-  ['suit', 'whole'],
-  ['suits', 'whole'],
-  ['tie', 'tie'],
-  ['ties', 'tie'],
-])
+const coloredParts = ['top', 'bottom', 'shoes', 'whole', 'tie'] as const
+const parts: ReadonlyMap<string, ColoredPart> = new Map(
+  coloredParts.flatMap((part) => requestWords.coloredParts[part].map((word) => [word, part] as const)),
+)
 
 const partyWears = /\b(?:bridesmaids|groomsmen|ushers) (?:are |all |will |be )*(?:wear|wearing|in) (\w+)/
 

@@ -1,5 +1,6 @@
 import { type EventReading, readEvent } from '../../occasions/read-event.ts'
 import type { ProfileRow } from '../../occasions/profiles/profile-rows.ts'
+import eventGroups from '../tables/event-groups.json' with { type: 'json' }
 
 /** The parts of a request that names two events, one after the other. */
 export interface TwoEvents {
@@ -134,7 +135,7 @@ function eventIn(clause: string): ProfileRow | null {
   const { event, rows } = readEvent(clause, { isPart: true })
   const isWay = (event?.family ?? event?.id) === 'work' && rows.some(({ id }) => id === 'cycling')
   const isPast = isOver.test(clause) && event !== null && isWork(event)
-  return event && !isWay && !isPast && !generic.has(event.id) ? event : null
+  return event && !isWay && !isPast && !eventGroups.withoutOwnEvent.includes(event.id) ? event : null
 }
 
 // 'Waitress, …' says who the wearer is.
@@ -144,17 +145,6 @@ const isRole =
 const isHabit =
   /^\s*i (?:(?:do|work|fix|sell|clean|drive) (?:\w+ )?(?:shifts|nights|as|in|at|bikes|cars)\b(?! (?:today|tonight|tomorrow))|(?:(?:really|also|just|usually|often|always|never|rarely|mostly) )*(?:love|like|enjoy|adore|hate|prefer)\b|(?:usually|often|always|never|rarely|mostly) \w|[a-z]+ (?:\w+ ){0,3}?(?:a lot|lots|often|daily|regularly|all the time|every (?:day|morning|evening|night|week|weekend))\b)/iu
 const isOver = /\b(?:after|post|from) (?:(?:my|a|the|work|night|long|late) )*(?:shift|work)\s*$/iu
-
-// Rows that don't name an event of their own.
-const generic: ReadonlySet<string> = new Set([
-  'any occasion',
-  'out and about',
-  'casual',
-  'dressy',
-  'formal',
-  'home',
-  'staying in',
-])
 
 // Mountain huts expect hiking clothes, and balloons land at breakfast in a field.
 const isMealOnTheWay = (one: ProfileRow, other: ProfileRow) =>

@@ -2,6 +2,7 @@ import type { AdviceInput } from '../../stylist/advice/advice-input.ts'
 import { colorsToAvoid } from '../../stylist/advice/occasion-colors.ts'
 import { plainText } from '../../stylist/occasions/matching/clauses.ts'
 import { familyOfWord } from '../../stylist/occasions/read-dress-code.ts'
+import requestWords from '../../stylist/advice/tables/request-words.json' with { type: 'json' }
 import { capital } from '../english.ts'
 
 const question =
@@ -21,4 +22,22 @@ export function colorAnswer({ words, reading, department, asker }: AdviceInput):
   const { wantColors } = reading.needs
   const isCalledFor = wantColors.length === 0 || wantColors.includes(family)
   return isCalledFor ? `${capital(color)} is fine there.` : null
+}
+
+// 'What should I get her to wear', 'how do I dress my nan'.
+const forOther =
+  /\b(?:get|buy|find|choose|pick|put) (her|him)\b.*\bwear\b|\bdress (?:(her|him)|my (?:\w+ )??(\w+))\b/
+// 'What should my son, 15, wear', 'what can she wear'.
+const ofOther =
+  /\bwhat (?:should|can|could|shall|would|will|does) (?:(she|he)|my (?:\w+ )??(\w+))(?: (?!and|i|we)\w+)? wear\b/
+const women = /^(?:she|her|wife|girlfriend|sister|aunt|nan|gran|m[ou]m|mam|mommy|(?:grand)?(?:mother|ma))$/
+const men = /^(?:he|him|husband|hubby|boyfriend|brother|uncle|daddy|(?:gran|grand)?(?:father|pa|dad))$/
+const { daughters, sons } = requestWords.relatives
+
+/** The pronoun of the person to dress if the request is for someone else; null for the asker. */
+export function pronounOfWearer(words: AdviceInput['words']): 'she' | 'he' | null {
+  const text = plainText(words)
+  const who = [...(forOther.exec(text) ?? ofOther.exec(text) ?? [])].slice(1).find(Boolean) ?? ''
+  if (women.test(who) || daughters.includes(who)) return 'she'
+  return men.test(who) || sons.includes(who) ? 'he' : null
 }
