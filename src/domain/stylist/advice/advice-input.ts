@@ -161,7 +161,6 @@ function likelyMan(words: readonly EventWord[]): boolean | null {
   const text = plainText(words)
   if (/\b(?:old lady|frumpy|frump|dowdy|matronly|mutton dressed|mumsy|little old woman)\b/.test(text))
     return false
-  if (/\blike an old man\b/.test(text)) return true
   // 'My blind date, he's a cellist'.
   const date = /\b(?:my|a|blind|first|tinder|hinge) date\b.*\b(hes|he|him|shes|she|her)\b/.exec(text)?.[1]
   if (date) return date.startsWith('s') || date === 'her'

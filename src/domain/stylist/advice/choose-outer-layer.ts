@@ -90,7 +90,6 @@ function isWarmEnough(garment: Garment, input: AdviceInput): boolean {
   const isSport = activities.includes('sport')
   // On a bicycle, the longest coats are no choice, and pedaling warms.
   const isStill = !isSport && !activities.includes('cycling')
-  if (celsius <= FREEZING_HARD && !isSport && garment.tags.has('fleece')) return false
   if (celsius <= FREEZING_HARD && isStill && garment.warmthClo < WINTER_COAT_CLO) return false
   const isNearFreezing = celsius < NEAR_FREEZING
   if (isNearFreezing && isOnIceOutdoors(reading.needs) && garment.tags.has('fleece')) return false

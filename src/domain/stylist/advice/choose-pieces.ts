@@ -6,19 +6,17 @@ import type { OccasionWant, OutfitNeeds } from '../outfit-needs.ts'
 import { severities } from '../score/faults/fault.ts'
 import { severityOf } from '../score/faults/piece-faults.ts'
 import { hasSlotAmong } from '../search/outfit-slots.ts'
-import { garmentsForPreference, type CatalogGarment } from '../catalog/garment-catalog.ts'
+import { type CatalogGarment, allCatalogGarments, garmentsForPreference } from '../catalog/garment-catalog.ts'
 import { adviceColors } from './advice-colors.ts'
-import { wantsPastels, isOneColorRequested, isSoberOccasion } from './occasion-colors.ts'
+import { isOneColorRequested, isSoberOccasion, wantsPastels } from './occasion-colors.ts'
 import type { AdviceInput } from './advice-input.ts'
-import { MOST_PIECES } from './add-accessories.ts'
+import { MOST_PIECES, isAccessoryUnsuitable, isTieWithoutShirt } from './add-accessories.ts'
 import { COLD_CELSIUS, isHotAndCalm, layersOfUse } from './choose-outer-layer.ts'
-import { eventWants, chooseGarments, essential, needsOf } from './choose-garments.ts'
-import { harmonizeColors } from './harmonize-colors.ts'
-import { type ChosenPiece, inColor } from './piece-in-color.ts'
-import { garmentsToAvoid } from './garments-to-avoid.ts'
-import { isAccessoryUnsuitable, isTieWithoutShirt } from './is-accessory-unsuitable.ts'
+import { chooseGarments, essential, eventWants, needsOf } from './choose-garments.ts'
+import { type ChosenPiece, harmonizeColors, inColor } from './piece-in-color.ts'
 import { requestedGarments } from './request/requested-garments.ts'
-import { isAllowed, occasionIds, wearableFor } from './wearable.ts'
+import { isAllowed, isMadeFor, occasionIds, wearableFor } from './wearable.ts'
+import type { ProfileBan } from '../occasions/profiles/occasion-profile.ts'
 
 /** The chosen pieces, and further facts about the occasion's clothes. */
 export interface AdvicePieces {
@@ -221,3 +219,49 @@ function isUnfit({ piece }: CatalogGarment, needs: OutfitNeeds): boolean {
   const isSober = needs.occasion !== null && isSoberOccasion(needs.occasion)
   return severity >= (isSober ? severities.bad : severities.never)
 }
+
+const WARM_CELSIUS = 22
+// In formality.
+const WARNINGS_FROM = 3
+// Maximum formality steps from the occasion: nobody would wear other garments, so advice against them is superfluous.
+const TEMPTING = 1.1
+
+/** Returns garments that the asker would wear but the occasion rules out: 'jeans', 'a jacket'. Excludes chosen ones. */
+export function garmentsToAvoid(
+  input: AdviceInput,
+  wearable: readonly CatalogGarment[],
+  chosen: readonly ChosenPiece[],
+): string[] {
+  const { event, needs } = input.reading
+  const { never = [] } = needs
+  // Casual occasions need no warnings.
+  const bans = needs.formality.ideal < WARNINGS_FROM ? [] : (event?.never ?? [])
+  const isWarm = input.celsius !== null && input.celsius >= WARM_CELSIUS
+  const ruledOut = bans.flatMap((ban) => {
+    const isKept = 'what' in ban && never.some(({ of }) => of === ban.of)
+    const hit = allCatalogGarments().filter(
+      ({ part, piece }) => part !== 'small' && part !== 'bag' && isSelected(piece.garment, ban.of),
+    )
+    // Skips bans that only partly apply to the asker, such as 'heels or boots' to men.
+    const isForAsker = hit.every((one) => isMadeFor(one, input.department))
+    const isCoatInWarmth = isWarm && hit.every(({ part }) => part === 'layer')
+    const isTemptation =
+      !isCoatInWarmth && hit.some((one) => wearable.includes(one) && isTempting(one, input))
+    const isAdvised = chosen.some(
+      ({ catalogGarment: candidate }) => hit.includes(candidate) || isHeelAgainst(candidate, ban),
+    )
+    return isKept && isForAsker && isTemptation && !isAdvised ? [ban.what] : []
+  })
+  return [...new Set(ruledOut)]
+}
+
+// Advice that names pumps must not also say 'Avoid high heels'.
+function isHeelAgainst({ name }: CatalogGarment, ban: ProfileBan): boolean {
+  return 'what' in ban && /heel/.test(ban.what) && /heel|pump/.test(name)
+}
+
+// Nobody considers sportswear for a night out, or evening wear for a day in court.
+const isTempting = ({ piece: { garment } }: CatalogGarment, { reading: { needs } }: AdviceInput) =>
+  Math.abs(garment.formality - needs.formality.ideal) < TEMPTING &&
+  !hasTag(garment, ['technical', 'athletic', 'gym', 'running']) &&
+  !(needs.dayTime === 'day' && hasTag(garment, ['evening', 'black tie', 'gown']))

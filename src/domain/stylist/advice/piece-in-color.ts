@@ -2,8 +2,8 @@ import { isSelected } from '../../closet/garment-selector.ts'
 import type { Garment } from '../../closet/garment.ts'
 import { hasTag } from '../../closet/tags/garment-tags.ts'
 import {
-  type ColorRole,
   type CatalogGarment,
+  type ColorRole,
   type OutfitPart,
   pieceFromName,
 } from '../catalog/garment-catalog.ts'
@@ -141,14 +141,7 @@ const usuallyLeather =
   /^(?!.*\b(?:canvas|satin|rain|running|training|hiking|snow|work|velvet|microfiber|straw|sport|water|espadrilles|slip-on|gym|trail)\b).*(?:boots|loafers|shoes|pumps|flats|sandals|sneakers|brogues|Mary Janes|bag|clutch|tote|belt|backpack)$/i
 
 // Color roles that a theme's color replaces.
-const plainRoles: ReadonlySet<ColorRole> = new Set<ColorRole>([
-  'main',
-  'second',
-  'light',
-  'neutral',
-  'denim',
-  'black',
-])
+const plainRoles: readonly ColorRole[] = ['main', 'second', 'light', 'neutral', 'denim', 'black']
 const SMART_FROM = 2.6
 const DRESSED_FROM = 3
 // Too loud for a coat, and for a man's smart trousers.
@@ -176,7 +169,12 @@ function roleFor(
   if (isPastel && part === 'layer') return 'neutral'
   const isCustom = wantColors.length === 1 && formality.ideal < DRESSED_FROM
   const isColorRequested = reading.wantedWords.length > 0 || isPastel || isCustom
-  if (isColorRequested && part === 'top' && plainRoles.has(role) && !piece.garment.tags.has('dress shirt'))
+  if (
+    isColorRequested &&
+    part === 'top' &&
+    plainRoles.includes(role) &&
+    !piece.garment.tags.has('dress shirt')
+  )
     return 'main'
   if (
     isColorRequested ||
@@ -189,26 +187,44 @@ function roleFor(
 }
 
 // Fabric colors in place of metals; silver trousers would look like a stage costume.
-const clothOfMetal: Readonly<Record<string, string>> = {
-  silver: 'gray',
-  gold: 'camel',
-  copper: 'rust',
-  bronze: 'brown',
-}
+// prettier-ignore
+const clothOfMetal: Readonly<Record<string, string>> = { silver: 'gray', gold: 'camel', copper: 'rust', bronze: 'brown' }
 
 // For someone who wears no heels, low heels count too.
 const heel: ReadonlySet<string> = new Set(['heel'])
-const heavyDetails: ReadonlySet<string> = new Set([
-  'in wool',
-  'heavyweight',
-  'in heavy cotton',
-  'in heavy denim',
-  'in brushed cotton',
-])
-const warmDetails: ReadonlySet<string> = new Set([
-  ...heavyDetails,
-  'lined',
-  'long sleeves',
-  'long, loose sleeves',
-  'long loose sleeves',
-])
+// prettier-ignore
+const heavyDetails = new Set(['in wool', 'heavyweight', 'in heavy cotton', 'in heavy denim', 'in brushed cotton'])
+// prettier-ignore
+const warmDetails = new Set([...heavyDetails, 'lined', 'long sleeves', 'long, loose sleeves', 'long loose sleeves'])
+
+// Colors that can be worn from head to toe; brick or chocolate would look like a costume.
+const quiet = new Set(['navy', 'black', 'charcoal', 'gray', 'graphite', 'white', 'cream'])
+
+/** Adjusts colors that don't go together, such as those of a scarf, an odd jacket or a coat. */
+export function harmonizeColors(chosen: readonly ChosenPiece[], colors: PieceColors): readonly ChosenPiece[] {
+  const colorOf = (...parts: readonly OutfitPart[]) =>
+    chosen.find(({ catalogGarment: { part } }) => parts.includes(part))?.color ?? null
+  const first = colorOf('whole', 'top')
+  const isInTights = chosen.some(({ garment }) => garment.tags.has('tights'))
+  const isInEveningSuit = chosen.some(
+    ({ garment: { slot, tags } }) => slot === 'outer' && tags.has('black tie'),
+  )
+  // Where the bottom or the layer repeats a loud color, the second color takes its place.
+  const apart = (color: string) => (color === first && !quiet.has(color) ? colors.second : color)
+  const bottom = colorOf('bottom')
+  return chosen.map((one) => {
+    const { catalogGarment, garment } = one
+    const { part, isOwned } = catalogGarment
+    if (one.color === null) return one
+    // Black tights need black shoes, and a tuxedo or tailcoat goes with black, not brown.
+    if (part === 'shoes' && isInTights) return { ...one, color: 'black' }
+    if (isInEveningSuit && (part === 'layer' || part === 'shoes' || part === 'bag'))
+      return { ...one, color: 'black' }
+    // A headscarf repeats a color of the outfit.
+    if (garment.tags.has('headscarf') && first) return { ...one, color: first }
+    const color = part === 'bottom' || part === 'layer' ? apart(one.color) : one.color
+    // A blazer in the color of the trousers would look like a suit.
+    const isLikeSuit = garment.tags.has('blazer') && !isOwned && color === (bottom && apart(bottom))
+    return isLikeSuit ? { ...one, color: color === 'navy' ? 'charcoal' : 'navy' } : { ...one, color }
+  })
+}

@@ -9,6 +9,7 @@ import { hasLegs, hasWaistband } from '../../closet/garment-facts/has-legs.ts'
 import { plainText } from '../occasions/matching/clauses.ts'
 import { isWholeSuit } from '../../closet/garment-facts/is-whole-suit.ts'
 import { ruleAgainst } from './garment-rules.ts'
+import askerGroups from './tables/asker-groups.json' with { type: 'json' }
 import eventGroups from './tables/event-groups.json' with { type: 'json' }
 import type { Asker } from './request/read-asker.ts'
 
@@ -159,19 +160,6 @@ export function isAllowed(candidate: CatalogGarment, asker: Asker): boolean {
   return suitsWearer(garment, { ...wearer, wears: null })
 }
 
-// Replacements for other garments, with no advantage of their own.
-const substitutes: ReadonlySet<string> = new Set([
-  'cotton suit',
-  'padded coat',
-  'synthetic base layer',
-  'synthetic insulated jacket',
-  'insulated cotton coat',
-  'soft wide derby shoes',
-  'microfiber dress shoes',
-  'cotton tie',
-  'cotton bow tie',
-])
-
 // A midi hem leaves the calves bare.
 const isMidi = (name: string) => /\bmidi\b/.test(name)
 
@@ -185,7 +173,8 @@ const baresArms = ({ slot, bares, tags }: Garment) =>
 
 /** Whether the asker's circumstances call for a garment: flat shoes in a pregnancy. */
 export function isHelpful({ piece, name, for: madeFor }: CatalogGarment, { rows }: Asker): boolean {
-  if (rows.some(({ id }) => madeFor?.includes(id) && !substitutes.has(name))) return true
+  if (rows.some(({ id }) => madeFor?.includes(id) && !askerGroups.substituteGarments.includes(name)))
+    return true
   if (name.startsWith('long-sleeve') && rows.some(({ coversArms }) => coversArms)) return true
   return rows.some(({ wantTags }) => wantTags?.some((tag) => piece.garment.tags.has(tag)))
 }

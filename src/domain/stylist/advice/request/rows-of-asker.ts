@@ -6,7 +6,7 @@ import { othersDo } from '../../occasions/matching/is-meant.ts'
 import { isComingFrom } from '../../occasions/matching/is-coming-from.ts'
 import { createRowTable } from '../../occasions/matching/profile-phrases.ts'
 import { askers, type AskerRow } from '../advice-tables.ts'
-import { isForRelative, isPatient } from './is-cared-for.ts'
+import { isForRelative, isPatient } from './is-someone-else.ts'
 import { isOfFriend, isRoleOfKin, isSomeoneElse, isTraitOfOther } from './is-someone-else.ts'
 import { honorees, isAloneInClause, isRelation, nobody, nounsOfAsker, selfNames } from './nouns-of-asker.ts'
 import { describesSelf } from './stated-wishes.ts'
@@ -18,6 +18,12 @@ const { companions, relatives: family } = requestWords
 const spouses: ReadonlySet<string> = new Set(family.spouses)
 const elders: ReadonlySet<string> = new Set([...family.parents, ...family.elders])
 const grownUps: ReadonlySet<string> = new Set([...spouses, ...elders, ...family.siblings])
+
+interface RowsMatch {
+  readonly value: AskerRow[]
+  readonly at: number
+  readonly length: number
+}
 
 const askerTable = once(() => createRowTable(askers()))
 
@@ -50,94 +56,92 @@ function fromHonoree(words: readonly EventWord[]): readonly EventWord[] {
 
 // Skips companions and hosts: 'with my husband', 'my husband's party', also without its apostrophe.
 function askerMatches(words: readonly EventWord[]): AskerRow[][] {
-  return [...findPhrases(words, askerTable()), ...aloneInClause(words)].flatMap(({ value, at, length }) => {
+  return [...findPhrases(words, askerTable()), ...aloneInClause(words)].flatMap((match) => {
     // 'My Jain friend's wedding': what hosts ask for holds for guests.
-    if (value.some(({ id }) => ofHosts.has(id))) return [value]
-    const isGiven = /['’]s?$|[^s]s$/.test(words[at + length - 1]?.text ?? '')
-    // 'My date is 5'4'.
-    if (value.some(({ id }) => askerGroups.bodily.includes(id)) && isTraitOfOther(words, at, length))
-      return []
-    if (othersDo(words, at) || isHated(words, at)) return []
-    // 'Waiting for my husband', 'my wife plays in the band, I carry the cases'.
-    if (relation.test(phraseOf(words, at, length)) && isSomeoneElse(words, at, length)) return []
-    // 'My feet get blisters' gives nothing to anyone.
-    const isPersons = isGiven && !/^(?!olds$)[a-z]+s$/.test(words[at + length - 1]?.text ?? '')
-    // 'I am 5 feet tall' states a height.
-    if (words[at]?.plain === 'tall' && /\b(?:feet|foot|ft|inches|cm)(?: \d+)?$/.test(clauseBefore(words, at)))
-      return []
-    // 'A tall ship'.
-    if (words[at]?.plain === 'tall' && tallThings.test(words[at + length]?.plain ?? '')) return []
-    // 'I need to cover a shift at the office'.
-    const isCovering = /^(?:must|have to|need to) cover$/.test(phraseOf(words, at, length))
-    if (isCovering && !coversSelf.test(clauseAfter(words, at + length))) return []
-    // 'A groomsman's date', 'the boy's aunt'.
-    const next = words[at + length]
-    if (isGiven && next?.clause === words[at]?.clause && isRelation(next?.plain ?? '')) return []
-    // 'A Catholic priest friend is getting ordained'.
-    if (isOfFriend(words, at, length)) return []
-    // 'My boss's daughter is getting married'.
-    if (/['’]s$/.test(words[at - 1]?.text ?? '') && isRelation(words[at]?.plain ?? '')) return []
-    // 'My wife's law firm has a party'.
-    if (value.some(({ id }) => id === 'banker') && ofKinBefore.test(clauseBefore(words, at))) return []
-    // 'We host a podcast', 'to see the fall colors'.
-    const after = words.slice(at + length, at + length + MAX_WORDS_TO_SHOW)
-    if (value.some(({ id }) => id === 'hosting') && after.some(({ plain }) => shows.test(plain))) return []
-    if (value.some(({ id }) => id === 'earth tones') && looksAt.test(clauseBefore(words, at))) return []
-    // 'The groom's coworker'.
-    if (isGiven && /^(?:groom|bride)s?$/.test(words[at + length - 1]?.plain ?? '')) return []
-    // 'Straight from the construction site'.
-    if (isComingFrom(words, at)) return []
-    // 'My mum's a nun'.
-    if (isRoleOfKin(words, at)) return []
-    // 'My date is nice, he's a cellist'.
-    const said = clauseBefore(words, at)
-    if (isOfThirdPerson.test(said) && !isOfSelf.test(said) && describesSelf(words)) return []
-    // 'I am an usher at my church', 'at a funeral', 'at the theater'.
-    const isOfWedding = words.some(({ plain }) => /^(?:weddings?|groom|bride)$/.test(plain))
-    if (value.some(({ id }) => id === 'usher') && !isOfWedding && otherUshers.test(plainText(words)))
-      return []
-    // 'Grandma of a flower girl'.
-    if (ofKin.test(clauseBefore(words, at))) return []
-    // 'To match the bridesmaids'.
-    const isParty = /^(?:bridesmaids|bridesmen|groomsmen|girls|boys|ladies)$/.test(words[at]?.plain ?? '')
-    if (isParty && !isAloneInClause(words, at, nobody)) return []
-    // 'Our kids are flower girls'.
-    const isOf = /^(?:s?he|they)$/.test(words[at - 2]?.plain ?? '')
-    if (
-      !isOf &&
-      /^(?:are|is)$/.test(words[at - 1]?.plain ?? '') &&
-      value.some(({ id }) => id === 'flower girl')
-    )
-      return []
-    const isSpeaking = speechVerbs.has(words[at + length]?.plain ?? '') || isPatient(words, at + length)
-    // 'My sister's baptism for her little boy'.
-    const isChildNamed = length === 1 && /^(?:boy|girl)s?$/.test(words[at]?.plain ?? '')
-    if (isChildNamed && /^(?:little|baby|her|his|their|our|the)$/.test(words[at - 1]?.plain ?? '')) return []
-    // 'A matinee with my 9 year old granddaughter, I'm 71'.
-    if (value.some(({ id }) => id === 'young child') && isCompanion(words, at)) return []
-    // 'My 4 year old's party': the asker is the parent.
-    // 'I hate ties and my feet hurt' is the asker's own body.
-    const isMine =
-      (words[at]?.plain === 'my' && !body.test(words[at + 1]?.plain ?? '')) ||
-      (isPersons && words[at - 1]?.plain === 'my')
-    // 'I use a cane, my wife will wear teal'.
-    const isCompany = relation.test(phraseOf(words, at, length)) && isInCompany(words, at + length)
-    const isOther =
-      isMine &&
-      (isGiven ||
-        isSpeaking ||
-        isCompany ||
-        (companions.includes(words[at - 1]?.plain ?? '') &&
-          !(taking.test(words[at - 1]?.plain ?? '') && isForRelative(words))))
-    return isOther ? [] : [value]
+    const isOfHosts = match.value.some(({ id }) => id === 'jain hosts')
+    return isOfHosts || !(isNotMeant(words, match) || isOfOther(words, match)) ? [match.value] : []
   })
+}
+
+// Whether the words mean something else than the row, or no trait of a person who is there.
+function isNotMeant(words: readonly EventWord[], { value, at, length }: RowsMatch): boolean {
+  const is = (id: string) => value.some((row) => row.id === id)
+  const before = clauseBefore(words, at)
+  const plain = words[at]?.plain ?? ''
+  const last = words[at - 1]?.plain ?? ''
+  const phrase = phraseOf(words, at, length)
+  return (
+    othersDo(words, at) ||
+    isHated(words, at) ||
+    // 'Straight from the construction site'.
+    isComingFrom(words, at) ||
+    // 'I am 5 feet tall' states a height.
+    (plain === 'tall' && /\b(?:feet|foot|ft|inches|cm)(?: \d+)?$/.test(before)) ||
+    // 'I need to cover a shift at the office'.
+    (/^(?:must|have to|need to) cover$/.test(phrase) && !coversSelf.test(clauseAfter(words, at + length))) ||
+    // 'We host a podcast', 'to see the fall colors'.
+    (is('hosting') &&
+      words.slice(at + length, at + length + MAX_WORDS_TO_SHOW).some((word) => shows.test(word.plain))) ||
+    (is('earth tones') && looksAt.test(before)) ||
+    // 'I am an usher at my church', 'at a funeral', 'at the theater'.
+    (is('usher') &&
+      !words.some((word) => /^(?:weddings?|groom|bride)$/.test(word.plain)) &&
+      otherUshers.test(plainText(words))) ||
+    // 'To match the bridesmaids'.
+    (/^(?:bridesmaids|bridesmen|groomsmen|girls|boys|ladies)$/.test(plain) &&
+      !isAloneInClause(words, at, nobody)) ||
+    // 'Our kids are flower girls'.
+    (is('flower girl') && /^(?:are|is)$/.test(last) && !/^(?:s?he|they)$/.test(words[at - 2]?.plain ?? ''))
+  )
+}
+
+// Whether the words describe company, a host or a relative rather than the asker.
+function isOfOther(words: readonly EventWord[], { value, at, length }: RowsMatch): boolean {
+  const is = (...ids: readonly string[]) => value.some(({ id }) => ids.includes(id))
+  const before = clauseBefore(words, at)
+  const [first, end, next] = [words[at], words[at + length - 1], words[at + length]]
+  const last = words[at - 1]?.plain ?? ''
+  const isGiven = /['’]s?$|[^s]s$/.test(end?.text ?? '')
+  const isRelative = relation.test(phraseOf(words, at, length))
+  // 'My date is 5'4'.
+  if (is(...askerGroups.bodily) && isTraitOfOther(words, at, length)) return true
+  // 'Waiting for my husband', 'my wife plays in the band, I carry the cases'.
+  if (isRelative && isSomeoneElse(words, at, length)) return true
+  // 'A groomsman's date', 'the boy's aunt', 'the groom's coworker'.
+  if (isGiven && next?.clause === first?.clause && isRelation(next?.plain ?? '')) return true
+  if (isGiven && /^(?:groom|bride)s?$/.test(end?.plain ?? '')) return true
+  // 'My boss's daughter is getting married'.
+  if (/['’]s$/.test(words[at - 1]?.text ?? '') && isRelation(first?.plain ?? '')) return true
+  // 'A Catholic priest friend is getting ordained', 'my mum's a nun', 'grandma of a flower girl'.
+  if (isOfFriend(words, at, length) || isRoleOfKin(words, at) || ofKin.test(before)) return true
+  // 'My wife's law firm has a party'.
+  if (is('banker') && ofKinBefore.test(before)) return true
+  // 'My date is nice, he's a cellist'.
+  if (isOfThirdPerson.test(before) && !isOfSelf.test(before) && describesSelf(words)) return true
+  // 'My sister's baptism for her little boy'.
+  const isChildNamed = length === 1 && /^(?:boy|girl)s?$/.test(first?.plain ?? '')
+  if (isChildNamed && /^(?:little|baby|her|his|their|our|the)$/.test(last)) return true
+  // 'A matinee with my 9 year old granddaughter, I'm 71'.
+  if (is('young child') && isCompanion(words, at)) return true
+  // 'My 4 year old's party': the asker is the parent. 'My feet get blisters' and 'my feet hurt' are the asker's own.
+  const isPersons = isGiven && !/^(?!olds$)[a-z]+s$/.test(end?.text ?? '')
+  const isMine =
+    (first?.plain === 'my' && !body.test(words[at + 1]?.plain ?? '')) || (isPersons && last === 'my')
+  return (
+    isMine &&
+    (isGiven ||
+      speechVerbs.has(next?.plain ?? '') ||
+      isPatient(words, at + length) ||
+      // 'I use a cane, my wife will wear teal'.
+      (isRelative && isInCompany(words, at + length)) ||
+      (companions.includes(last) && !(taking.test(last) && isForRelative(words))))
+  )
 }
 
 // 'I hate baggy clothes' doesn't ask for them.
 const isHated = (words: readonly EventWord[], at: number) =>
   requestWords.dislikes.includes(words[at - 1]?.plain ?? '') && words[at - 1]?.clause === words[at]?.clause
 
-const ofHosts: ReadonlySet<string> = new Set(['jain hosts'])
 const body =
   /^(?:feet|foot|toes?|heels?|ankles?|knees?|hips?|back|legs?|thighs?|calves|arms?|elbows?|shoulders?|hands?|fingers?|wrists?|neck|chest|belly|stomach|tummy|waist|bump|hair|head|scalp|skin|face|eyes|scars?|tattoos?|culture|port|pump|binder|hijab)$/
 const taking = /^(?:driv(?:e|ing)|taking|accompanying|escorting|bringing|pushing)$/
@@ -149,7 +153,6 @@ const shows =
 const coversSelf = /^$|^(?:up|(?:my )?(?:hair|arms|shoulders|legs))\b/
 const looksAt =
   /\b(?:see|seeing|watch|watching|view|viewing|admire|admiring|photograph|photographing|peak|chase|chasing)(?: (?:the|all|some|those|peak|new england))*$/
-const tallThings = /^(?:ships?|tales?|orders?|grass|buildings?|trees?|towers?)$/
 // 'I'm a big woman who', 'woman in her fifties who'.
 const isOfSelf =
   /\b(?:im|i am|as) (?:an? |the )?(?:\w+ ){0,7}who$|^(?!(?:s?hes?|my|his|her|our) )(?:an? )?(?:\w+ ){0,3}(?:man|woman|guy|girl|lady|person) (?:\w+ ){0,4}who$/
@@ -194,7 +197,7 @@ const isInCompany = (words: readonly EventWord[], next: number) =>
 const speechVerbs = new Set(['says', 'said', 'thinks', 'wants', 'told', 'tells', 'hates', 'loves', 'and'])
 
 // 'Wedding guest, man': the word describes the asker only if it is alone in its clause.
-function aloneInClause(words: readonly EventWord[]): { value: AskerRow[]; at: number; length: number }[] {
+function aloneInClause(words: readonly EventWord[]): RowsMatch[] {
   return words.flatMap(({ plain }, at) => {
     const value = isAloneInClause(words, at, nobody)
       ? askerTable().phrases.get(phraseKey(`a ${plain.replace(/men$/, 'man')}`))

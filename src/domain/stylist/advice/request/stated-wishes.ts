@@ -1,16 +1,6 @@
 import { plainText } from '../../occasions/matching/clauses.ts'
 import type { EventWord } from '../../occasions/matching/tokenize-event.ts'
 
-/** A wish that many wordings express, with the asker row that it means. */
-interface WishPattern {
-  readonly row: string
-  readonly wish: RegExp
-  /** What the whole text must say as well, since the wish alone has other meanings. */
-  readonly with?: RegExp
-  /** The words deny something themselves: 'no time to go home'. */
-  readonly isDenial?: true
-}
-
 // Each clause is matched on its own, as plain words.
 const denied = /\b(?:not|no|dont|doesnt|never|hate|hates|dislike|without|cant|avoid)\b/
 const meetings =
@@ -19,175 +9,112 @@ const screens = '(?:zoom|teams|video|webcam|skype|webex|facetime|google meet)'
 const builds = 'curvy|chubby|plump|stocky|round|busty|fat|heavy|skinny|slim|thin|muscular'
 
 const plainColors = /\bi (?:only |always )?(?:wear|dress in) (?:plain|quiet|muted) (?:colou?rs|clothes)\b/
-const wishes: readonly WishPattern[] = [
-  // 'A virtual court hearing', 'an interview over Zoom'.
-  ...['video', 'seen from the waist up', 'remote'].map((row) => ({
-    row,
-    wish: new RegExp(
-      String.raw`\b(?:virtual|remote|online|${screens}) (?:\w+ ){0,2}${meetings}\b|\b${meetings} (?:\w+ ){0,4}(?:(?:on|over|via|by|through) (?:a |ms |microsoft )?${screens}|online|remotely|virtually)\b|\b(?:over|on|via|by|through) (?:a |ms |microsoft )?${screens}\b(?! (?:date|with friends|drinks))|^(?:(?:its|it is|all|fully|but|which is) )*(?:virtual|remote|online|(?:(?:on|over|via|by) )?(?:a )?${screens}(?: call| meeting)?)(?: only)?$`,
-    ),
-  })),
+// 'A virtual court hearing', 'an interview over Zoom'.
+const onScreen = new RegExp(
+  String.raw`\b(?:virtual|remote|online|${screens}) (?:\w+ ){0,2}${meetings}\b|\b${meetings} (?:\w+ ){0,4}(?:(?:on|over|via|by|through) (?:a |ms |microsoft )?${screens}|online|remotely|virtually)\b|\b(?:over|on|via|by|through) (?:a |ms |microsoft )?${screens}\b(?! (?:date|with friends|drinks))|^(?:(?:its|it is|all|fully|but|which is) )*(?:virtual|remote|online|(?:(?:on|over|via|by) )?(?:a )?${screens}(?: call| meeting)?)(?: only)?$`,
+)
+// The asker rows of wishes that many wordings express.
+const wishes: Readonly<Record<string, RegExp>> = {
+  video: onScreen,
+  'seen from the waist up': onScreen,
+  remote: onScreen,
   // 'She can't do buttons or zips'.
-  {
-    row: 'no fastenings',
-    wish: /\b(?:no|without|hates?|cant|cannot|struggles?)(?: (?:do|manage|handle|use|work|with|any|up|fiddly|small))* (?:buttons?|zips?|zippers?)(?: (?:or|and|nor|no))* (?:buttons?|zips?|zippers?)\b/,
-    isDenial: true,
-  },
+  'no fastenings':
+    /\b(?:no|without|hates?|cant|cannot|struggles?)(?: (?:do|manage|handle|use|work|with|any|up|fiddly|small))* (?:buttons?|zips?|zippers?)(?: (?:or|and|nor|no))* (?:buttons?|zips?|zippers?)\b/,
   // 'Donating blood on my lunch break': the day is spent at work.
-  {
-    row: 'blood at lunch',
-    wish: /\b(?:donat\w+|giv\w+|draw) (?:\w+ )?(?:blood|plasma)\b.*\b(?:lunch (?:break|hour|brake)|between meetings|(?:before|after|at|during) (?:my )?(?:work|the office))\b/,
-  },
+  'blood at lunch':
+    /\b(?:donat\w+|giv\w+|draw) (?:\w+ )?(?:blood|plasma)\b.*\b(?:lunch (?:break|hour|brake)|between meetings|(?:before|after|at|during) (?:my )?(?:work|the office))\b/,
   // 'I love prints and color', 'I'd like to look cheerful'.
-  {
-    row: 'colorful',
-    wish: /\b(?:(?:love|loves|like|likes|adore|prefer|want|wants|live in) (?:\w+ ){0,3}(?:colors?|colorful|brights?|bright colors|prints?|patterns?)|(?:look(?:ing)?|come|dress|wear|asked for|said) (?:\w+ )?(?:cheerful|colorful|bright|joyful))\b/,
-  },
+  colorful:
+    /\b(?:(?:love|loves|like|likes|adore|prefer|want|wants|live in) (?:\w+ ){0,3}(?:colors?|colorful|brights?|bright colors|prints?|patterns?)|(?:look(?:ing)?|come|dress|wear|asked for|said) (?:\w+ )?(?:cheerful|colorful|bright|joyful))\b|\bsomething (?:\w+ )?(?:cheerful|joyful|bright)\b|\b(?:in|wear|something in) (?:a )?(?:bright|bold|vivid|cheerful) (?:colou?rs?|prints?)\b/,
   // 'My date wears emerald green', 'my wife will be in teal'.
-  {
-    row: 'partner in color',
-    wish: new RegExp(
-      String.raw`\bmy (?:date|wife|husband|girlfriend|boyfriend|partner|fiancee?|bride) (?:is |will |will be |is going to |s )?(?:wears?|wearing|in|be in) (?:\w+ ){0,2}(?:red|burgundy|wine|pink|blush|coral|orange|rust|yellow|gold|green|emerald|sage|teal|turquoise|blue|navy|purple|lilac|lavender|plum|silver|champagne)\b`,
-    ),
-  },
+  'partner in color': new RegExp(
+    String.raw`\bmy (?:date|wife|husband|girlfriend|boyfriend|partner|fiancee?|bride) (?:is |will |will be |is going to |s )?(?:wears?|wearing|in|be in) (?:\w+ ){0,2}(?:red|burgundy|wine|pink|blush|coral|orange|rust|yellow|gold|green|emerald|sage|teal|turquoise|blue|navy|purple|lilac|lavender|plum|silver|champagne)\b`,
+  ),
   // 'Must be seen on the slope', 'easy to spot for the kids'.
-  {
-    row: 'seen',
-    wish: /(?<!\b(?:hands?|faces?|tattoos?|scars?|stains?|bump|bag|legs?|bra|lines?|it|sweat|belly|tummy|ostomy|stoma|pump|port|them|this|that) (?:\w+ )?)\b(?:be|being) (?:\w+ )?(?:seen|visible|spotted)\b(?! naked| as| with)|\beasy to (?:spot|see|find)\b|\b(?:must|need to|needs to|have to|should|can|could) (?:easily )?(?:see|spot|find) me\b|\bstand out (?:in (?:the|a) crowd|on the)\b|\bvisible (?:in|on|at|from|to)\b|\b(?:safe|seen) in the dark\b/,
-  },
+  seen: /(?<!\b(?:hands?|faces?|tattoos?|scars?|stains?|bump|bag|legs?|bra|lines?|it|sweat|belly|tummy|ostomy|stoma|pump|port|them|this|that) (?:\w+ )?)\b(?:be|being) (?:\w+ )?(?:seen|visible|spotted)\b(?! naked| as| with)|\beasy to (?:spot|see|find)\b|\b(?:must|need to|needs to|have to|should|can|could) (?:easily )?(?:see|spot|find) me\b|\bstand out (?:in (?:the|a) crowd|on the)\b|\bvisible (?:in|on|at|from|to)\b|\b(?:safe|seen) in the dark\b/,
   // 'One thing a bit fun', 'a pop of color'.
-  {
-    row: 'fun piece',
-    wish: /\b(?:one|a|some|something|anything|bit|touch|hint|splash|little) (?:\w+ ){0,3}?(?:fun|playful|quirky|cheeky|whimsical|flamboyant|funky|silly)\b(?! (?:run|fair|day|night|event|party|outing|date|time))|\bpop of colou?r\b|\b(?:touch|hint|splash|bit|dash) of (?:color|colour|personality|drama|whimsy|humor|humour)\b/,
-  },
+  'fun piece':
+    /\b(?:one|a|some|something|anything|bit|touch|hint|splash|little) (?:\w+ ){0,3}?(?:fun|playful|quirky|cheeky|whimsical|flamboyant|funky|silly)\b(?! (?:run|fair|day|night|event|party|outing|date|time))|\bpop of colou?r\b|\b(?:touch|hint|splash|bit|dash) of (?:color|colour|personality|drama|whimsy|humor|humour)\b/,
   // 'Lots of tattoos I want to show'.
-  {
-    row: 'shows tattoos',
-    wish: /\b(?:tattoos?|ink) (?:\w+ ){0,4}(?:show|shown|showing|on display|be seen|visible)\b|\b(?:show|showing|show off|showing off|display) (?:\w+ ){0,2}(?:tattoos?|ink)\b/,
-  },
+  'shows tattoos':
+    /\b(?:tattoos?|ink) (?:\w+ ){0,4}(?:show|shown|showing|on display|be seen|visible)\b|\b(?:show|showing|show off|showing off|display) (?:\w+ ){0,2}(?:tattoos?|ink)\b|\bshow(?:ing)? (?:it|them)(?: off)?\b/,
   // 'I'd like to show off my legs', and of a prosthetic leg 'to show it off'.
-  { row: 'shows legs', wish: /\bshow(?:ing)?(?: off)? (?:my |some )(?:\w+ )?legs?\b(?! (?:tattoos?|brace))/ },
-  { row: 'shows arms', wish: /\bshow(?:ing)?(?: off)? (?:my )(?:\w+ )?(?:arms|biceps|shoulders)\b/ },
-  {
-    row: 'shows prosthesis',
-    wish: /\bshow(?:ing)?(?: off)? (?:it|this|that|my (?:\w+ )?(?:prosthe\w+|blade|leg))\b|\b(?:prosthe\w+|blade) (?:\w+ ){0,3}(?:show|seen|visible|on show)\b/,
-    with: /\bprosthe(?:sis|tic)\b|\bamputee\b/,
-  },
-  { row: 'shows tattoos', wish: /\bshow(?:ing)? (?:it|them)(?: off)?\b/, with: /\b(?:tattoos?|ink)\b/ },
+  'shows legs': /\bshow(?:ing)?(?: off)? (?:my |some )(?:\w+ )?legs?\b(?! (?:tattoos?|brace))/,
+  'shows arms': /\bshow(?:ing)?(?: off)? (?:my )(?:\w+ )?(?:arms|biceps|shoulders)\b/,
+  'shows prosthesis':
+    /\bshow(?:ing)?(?: off)? (?:it|this|that|my (?:\w+ )?(?:prosthe\w+|blade|leg))\b|\b(?:prosthe\w+|blade) (?:\w+ ){0,3}(?:show|seen|visible|on show)\b/,
   // Who lives in a care home needs no coat for lunch there: 'what should I get her to wear?'
-  {
-    row: 'at home in care',
-    wish: /\b(?:lives?|living|is|stays?) in (?:an? |her |his |the )?(?:care|nursing|retirement) home\b|\bin assisted living\b/,
-    with: /\b(?:get|buy|dress|put|give|find|pick) (?:her|him|my (?:\w+ )?(?:gran\w*|nan|mum|mom|mother|dad|father|aunt|uncle))\b|\b(?:should|can|could|will) (?:she|he) wear\b/,
-  },
-  {
-    row: 'gown color',
-    wish: /\bgowns? (?:is|are|will be) (?:\w+ )?(?:maroon|burgundy|red|crimson|purple|green|blue|gold|orange)\b|\b(?:maroon|burgundy|red|crimson|purple|green|blue|gold|orange) gowns?\b/,
-    with: /\bgraduat\w+|\bcommencement\b|\bconvocation\b/,
-  },
+  'at home in care':
+    /\b(?:lives?|living|is|stays?) in (?:an? |her |his |the )?(?:care|nursing|retirement) home\b|\bin assisted living\b/,
+  'gown color':
+    /\bgowns? (?:is|are|will be) (?:\w+ )?(?:maroon|burgundy|red|crimson|purple|green|blue|gold|orange)\b|\b(?:maroon|burgundy|red|crimson|purple|green|blue|gold|orange) gowns?\b/,
   // 'What do I put under them?' of scrubs.
-  {
-    row: 'under scrubs',
-    wish: /\b(?:under|beneath) (?:them|it|these|those)\b|\bunderneath\b/,
-    with: /\bscrubs\b/,
-  },
+  'under scrubs': /\b(?:under|beneath) (?:them|it|these|those)\b|\bunderneath\b/,
   // 'Get sunburnt in minutes', 'burn really fast'.
-  {
-    row: 'fair skin',
-    wish: /\bsunburn\w*|\bburns? (?:\w+ )?(?:easily|easy|fast|quickly|badly|in (?:\w+ )?(?:minutes|seconds|the sun))\b|\bturns? (?:\w+ ){0,2}(?:red|pink) in the sun\b|\b(?:burn\w*|red) (?:like|as) a lobster\b|\b(?:redhead|redheaded)\b/,
-  },
-  {
-    row: 'runs hot',
-    wish: /\b(?:i|im|i am)(?: (?:get|run|feel|am|always|usually|constantly|often|easily|too|so|really|very))+ (?:hot|warm|overheated|boiling)\b(?! (?:flash|flush|chocolate|water|tub))|\boverheats?\b|\bmelt(?:s|ing)? in (?:the |this )?(?:heat|sun)\b/,
-  },
-  {
-    row: 'always cold',
-    wish: /\b(?:i|im|i am)(?: (?:get|run|feel|am|always|usually|constantly|often|easily|too|so|really|very))+ (?:cold|chilly|freezing)\b(?! (?:feet|hands|sores?|calls?|at night|in the evenings?))|\bi (?:freeze|chill)(?: \w+)? (?:easily|fast|quickly)\b|\b(?:cold|chilled) (?:very |really |so )?easily\b|\b(?:bad|poor) circulation\b|\b(?:hate|cant stand) (?:being|getting|feeling) cold\b/,
-    isDenial: true,
-  },
+  'fair skin':
+    /\bsunburn\w*|\bburns? (?:\w+ )?(?:easily|easy|fast|quickly|badly|in (?:\w+ )?(?:minutes|seconds|the sun))\b|\bturns? (?:\w+ ){0,2}(?:red|pink) in the sun\b|\b(?:burn\w*|red) (?:like|as) a lobster\b|\b(?:redhead|redheaded)\b/,
+  'runs hot':
+    /\b(?:i|im|i am)(?: (?:get|run|feel|am|always|usually|constantly|often|easily|too|so|really|very))+ (?:hot|warm|overheated|boiling)\b(?! (?:flash|flush|chocolate|water|tub))|\boverheats?\b|\bmelt(?:s|ing)? in (?:the |this )?(?:heat|sun)\b/,
+  'always cold':
+    /\b(?:i|im|i am)(?: (?:get|run|feel|am|always|usually|constantly|often|easily|too|so|really|very))+ (?:cold|chilly|freezing)\b(?! (?:feet|hands|sores?|calls?|at night|in the evenings?))|\bi (?:freeze|chill)(?: \w+)? (?:easily|fast|quickly)\b|\b(?:cold|chilled) (?:very |really |so )?easily\b|\b(?:bad|poor) circulation\b|\b(?:hate|cant stand) (?:being|getting|feeling) cold\b/,
   // 'Straight from my plumbing job', 'no time to go home'.
-  {
-    row: 'from work',
-    wish: /\b(?:straight|directly|running|rushing|i come(?! from an?\b)|im coming|ill come) from (?:(?:my|the|our|an?|another) )?(?:\w+ ){0,2}?(?:work|jobs?|shift|office|site|gig|lab|school|class|practice|training|rehearsal|choir|gym|factory|warehouse)\b|\bno (?:time|chance|way) to (?:go|get|pop|drive) home\b|\b(?:right )?after (?:my|a) (?:\w+ ){0,2}shift\b|\b(?:cant|wont be able to|without) (?:go|get|going|getting) home (?:first|before|in between|to change)\b/,
-    isDenial: true,
-  },
+  'from work':
+    /\b(?:straight|directly|running|rushing|i come(?! from an?\b)|im coming|ill come) from (?:(?:my|the|our|an?|another) )?(?:\w+ ){0,2}?(?:work|jobs?|shift|office|site|gig|lab|school|class|practice|training|rehearsal|choir|gym|factory|warehouse)\b|\bno (?:time|chance|way) to (?:go|get|pop|drive) home\b|\b(?:right )?after (?:my|a) (?:\w+ ){0,2}shift\b|\b(?:cant|wont be able to|without) (?:go|get|going|getting) home (?:first|before|in between|to change)\b/,
   // 'Nobody at work knows yet'.
-  {
-    row: 'hidden pregnancy',
-    wish: /\b(?:nobody|no one|noone) (?:\w+ ){0,3}knows yet\b/,
-    with: /\b(?:pregnan\w*|expecting|trimester|weeks|bump|morning sickness|ivf)\b/,
-    isDenial: true,
-  },
+  'hidden pregnancy': /\b(?:nobody|no one|noone) (?:\w+ ){0,3}knows yet\b/,
   // 'I wear plain colors and no jewelry'.
-  {
-    row: 'plain people',
-    wish: plainColors,
-    with: /\b(?:no|not|without|never|dont (?:wear|own)) (?:\w+ ){0,2}jewel/,
-  },
-  { row: 'in neutrals', wish: plainColors },
+  'plain people': plainColors,
+  'in neutrals': plainColors,
   // 'They say dark clothes because of reflections'.
-  {
-    row: 'dark style',
-    wish: /\b(?:dark|all black) (?:clothes|clothing|colou?rs|top|shirt|outfit)\b|\b(?:be|stay|remain) (?:invisible|unseen)\b/,
-  },
+  'dark style':
+    /\b(?:dark|all black) (?:clothes|clothing|colou?rs|top|shirt|outfit)\b|\b(?:be|stay|remain) (?:invisible|unseen)\b/,
   // 'I stay dry on the bench'.
-  {
-    row: 'not swimming',
-    wish: /\b(?:stay|staying|keep|keeping) dry\b|\bno swimming for me\b|\b(?:wont|dont|not|cant) (?:be |want to |wanna )?(?:swim|swimming|(?:go|going) in(?: the (?:water|pool|sea|lake)\b|$)|get wet|getting wet|paddle|dive)\b/,
-    with: /\b(?:pools?|water ?parks?|aquaparks?|swim\w*|water|lake|beach|sea|ocean|river|lagoon|hot tub|spa)\b/,
-    isDenial: true,
-  },
+  'not swimming':
+    /\b(?:stay|staying|keep|keeping) dry\b|\bno swimming for me\b|\b(?:wont|dont|not|cant) (?:be |want to |wanna )?(?:swim|swimming|(?:go|going) in(?: the (?:water|pool|sea|lake)\b|$)|get wet|getting wet|paddle|dive)\b/,
   // 'I'm 5 feet tall'.
-  {
-    row: 'short height',
-    wish: /\b(?:(?:4|four) (?:feet|foot|ft)(?: \d+)?|(?:5|five) (?:feet|foot|ft)(?: [0-2])?) tall\b|\b(?:im|i am) (?:4|four) (?:feet|foot|ft)\b(?! (?:from|away|apart|behind|above|below|deep|under))\b/,
-  },
-  { row: 'faints', wish: /\bpots syndrome\b|\bpostural tachycardia\b/ },
-  { row: 'washable', wish: /\bwashable\b/, isDenial: true },
+  'short height':
+    /\b(?:(?:4|four) (?:feet|foot|ft)(?: \d+)?|(?:5|five) (?:feet|foot|ft)(?: [0-2])?) tall\b|\b(?:im|i am) (?:4|four) (?:feet|foot|ft)\b(?! (?:from|away|apart|behind|above|below|deep|under))\b/,
+  faints: /\bpots syndrome\b|\bpostural tachycardia\b/,
+  washable: /\bwashable\b/,
   // 'School photos, boy 9'.
-  {
-    row: 'young child',
-    wish: /^(?:(?:for|its for) )?(?:(?:my|our|a|the) )?(?:little )?(?:boy|girl|son|daughter|grandson|granddaughter|nephew|niece|kid)(?: is)?(?: aged?)? (?:[3-9]|1[01])$/,
-  },
+  'young child':
+    /^(?:(?:for|its for) )?(?:(?:my|our|a|the) )?(?:little )?(?:boy|girl|son|daughter|grandson|granddaughter|nephew|niece|kid)(?: is)?(?: aged?)? (?:[3-9]|1[01])$/,
   // 'A ski lesson, no ski clothes', 'I don't have any hiking gear'.
-  {
-    row: 'lacks gear',
-    wish: /\b(?:no|without|dont (?:own|have)(?: any)?|havent got(?: any)?|havent any) (?:(?:ski|skiing|snow|hiking|riding|camping|sports?|diving|climbing|fishing|outdoor|proper|special|winter|formal|dressy|of the) )*(?:gear|clothes|equipment|kit)\b(?! (?:that|which|to|for|with|is|are|so))/,
-    isDenial: true,
-  },
+  'lacks gear':
+    /\b(?:no|without|dont (?:own|have)(?: any)?|havent got(?: any)?|havent any) (?:(?:ski|skiing|snow|hiking|riding|camping|sports?|diving|climbing|fishing|outdoor|proper|special|winter|formal|dressy|of the) )*(?:gear|clothes|equipment|kit)\b(?! (?:that|which|to|for|with|is|are|so))/,
   // 'The mom, short and curvy', but not 'short and sweet' and 'short sleeves'.
-  {
-    row: 'petite',
-    wish: new RegExp(
-      String.raw`^short$|\b(?:im|i am) (?:(?:very|really|quite|pretty|rather|so|too|only|just) )?short(?=$| (?:and|but|so|with)\b)|\bshort (?:and|but) (?:${builds})\b|\b(?:${builds}) (?:and|but) short\b`,
-    ),
-  },
-  {
-    row: 'tall height',
-    wish: /\b(?:im|i am) (?:an? )?(?:6|six) (?:feet|foot|ft)(?: \d+)?\b(?! (?:from|away|apart|behind|above|below|deep|under))|\bat (?:6|six) (?:feet|foot|ft) \d+\b|\b(?:6|six) (?:feet|foot|ft)(?: \d+)? tall\b/,
-  },
+  petite: new RegExp(
+    String.raw`^short$|\b(?:im|i am) (?:(?:very|really|quite|pretty|rather|so|too|only|just) )?short(?=$| (?:and|but|so|with)\b)|\bshort (?:and|but) (?:${builds})\b|\b(?:${builds}) (?:and|but) short\b`,
+  ),
+  'tall height':
+    /\b(?:im|i am) (?:an? )?(?:6|six) (?:feet|foot|ft)(?: \d+)?\b(?! (?:from|away|apart|behind|above|below|deep|under))|\bat (?:6|six) (?:feet|foot|ft) \d+\b|\b(?:6|six) (?:feet|foot|ft)(?: \d+)? tall\b/,
   // 'Can't stand long', 'we walk behind the coffin'.
-  {
-    row: 'flat shoes',
-    wish: /\b(?:cant|cannot|cant really|hard to|trouble) (?:stand|standing|walk|walking) (?:for )?(?:too |very )?(?:long|far|much)\b|\bwalk(?:ing)? (?:behind|in front of|beside|with) the (?:coffin|hearse|casket)\b|\b(?:lots of|many|steep|long) (?:walking|stairs|steps|cobbles?|cobblestones)\b|\b(?:shaky|weak|wobbly) legs\b|\b(?:lose|losing|bad|poor) balance\b/,
-    isDenial: true,
-  },
+  'flat shoes':
+    /\b(?:cant|cannot|cant really|hard to|trouble) (?:stand|standing|walk|walking) (?:for )?(?:too |very )?(?:long|far|much)\b|\bwalk(?:ing)? (?:behind|in front of|beside|with) the (?:coffin|hearse|casket)\b|\b(?:lots of|many|steep|long) (?:walking|stairs|steps|cobbles?|cobblestones)\b|\b(?:shaky|weak|wobbly) legs\b|\b(?:lose|losing|bad|poor) balance\b/,
   // 'Must be black and long'.
-  {
-    row: 'floor length',
-    wish: /\b(?:black and long|long and black|long black (?:dress|skirt|gown)|(?:must|has to|have to|should) be long)\b/,
-  },
+  'floor length':
+    /\b(?:black and long|long and black|long black (?:dress|skirt|gown)|(?:must|has to|have to|should) be long)\b/,
   // 'A hot kitchen', 'the stage lights are hot'.
-  {
-    row: 'hot room',
-    wish: /\b(?:hot|stuffy|sweltering|overheated|boiling|unairconditioned) (?:(?!yoga|dog|tub|pink|new)\w+ )?(?:kitchen|room|hall|church|gym|office|classroom|theater|tent|venue|barn|basement|bar|club|lights|stage|train|attic|natatorium|aquatic center)\b|\b(?:without|no) (?:air ?con(?:ditioning)?|ac|aircon)\b|\b(?:kitchen|room|hall|church|lights|stage|venue|tent|office) (?:is|are|gets|will be) (?:\w+ )?(?:hot(?! pink)|stuffy|boiling|sweltering)\b/,
-    isDenial: true,
-  },
-  {
-    row: 'colorful',
-    wish: /\bsomething (?:\w+ )?(?:cheerful|joyful|bright)\b|\b(?:in|wear|something in) (?:a )?(?:bright|bold|vivid|cheerful) (?:colou?rs?|prints?)\b/,
-  },
-]
+  'hot room':
+    /\b(?:hot|stuffy|sweltering|overheated|boiling|unairconditioned) (?:(?!yoga|dog|tub|pink|new)\w+ )?(?:kitchen|room|hall|church|gym|office|classroom|theater|tent|venue|barn|basement|bar|club|lights|stage|train|attic|natatorium|aquatic center)\b|\b(?:without|no) (?:air ?con(?:ditioning)?|ac|aircon)\b|\b(?:kitchen|room|hall|church|lights|stage|venue|tent|office) (?:is|are|gets|will be) (?:\w+ )?(?:hot(?! pink)|stuffy|boiling|sweltering)\b/,
+}
+// What the whole text must say as well, since the wish alone has other meanings.
+const contexts: Readonly<Record<string, RegExp>> = {
+  'shows prosthesis': /\bprosthe(?:sis|tic)\b|\bamputee\b/,
+  'shows tattoos': /\b(?:tattoos?|ink)\b/,
+  'at home in care':
+    /\b(?:get|buy|dress|put|give|find|pick) (?:her|him|my (?:\w+ )?(?:gran\w*|nan|mum|mom|mother|dad|father|aunt|uncle))\b|\b(?:should|can|could|will) (?:she|he) wear\b/,
+  'gown color': /\bgraduat\w+|\bcommencement\b|\bconvocation\b/,
+  'under scrubs': /\bscrubs\b/,
+  'hidden pregnancy': /\b(?:pregnan\w*|expecting|trimester|weeks|bump|morning sickness|ivf)\b/,
+  'plain people': /\b(?:no|not|without|never|dont (?:wear|own)) (?:\w+ ){0,2}jewel/,
+  'not swimming':
+    /\b(?:pools?|water ?parks?|aquaparks?|swim\w*|water|lake|beach|sea|ocean|river|lagoon|hot tub|spa)\b/,
+}
+// Wishes whose words deny something themselves: 'no time to go home'.
+// prettier-ignore
+const denials: ReadonlySet<string> = new Set(['no fastenings', 'always cold', 'from work', 'hidden pregnancy', 'not swimming', 'washable', 'lacks gear', 'flat shoes', 'hot room'])
 
 /** Returns the ids of the asker rows of wishes that no fixed phrase covers. */
 export function statedWishes(words: readonly EventWord[]): string[] {
@@ -195,14 +122,13 @@ export function statedWishes(words: readonly EventWord[]): string[] {
   const all = plainText(words)
   // 'A hidden disability, POTS', but not 'washing pots'.
   const faints = words.some(({ text }) => text === 'POTS') ? ['faints'] : []
-  const others = wishes.flatMap(({ row, wish, isDenial, with: context }) =>
-    (!context || context.test(all)) &&
-    clauses.some((text) => {
-      const at = wish.exec(text)
-      return at !== null && (isDenial || !denied.test(`${text.slice(0, at.index)}${at[0]}`))
-    })
-      ? [row]
-      : [],
+  const others = Object.keys(wishes).filter(
+    (row) =>
+      contexts[row]?.test(all) !== false &&
+      clauses.some((text) => {
+        const at = wishes[row]?.exec(text)
+        return at && (denials.has(row) || !denied.test(`${text.slice(0, at.index)}${at[0]}`))
+      }),
   )
   return [...faints, ...others]
 }

@@ -13,29 +13,28 @@ export interface TwoEvents {
 
 const separator =
   /\s\+\s+(?!\w+ (?:birthday|party|bday))|[,;.]?\s+(?:and\s+|but\s+)?(?:then\b(?:\s+(?:straight|directly|right)\s+(?:to|into))?|afterwards?\b|after that\b|followed by\b|(?:and\s+)?straight\s+(?:to|into)\b)\s*/iu
-// 'Night shift, going for breakfast after'.
-const lastly =
-  /,?\s+(?:and\s+)?(?:going|heading|off)\s+(?:to|for|out for)\s+([^,;.]{3,60}?)\s+after(?:wards)?\s*[.!]?$/iu
-// 'Night shift, pub after'.
-const shortly = /[,;]\s+([\p{L}\p{M}'’-]+(?: [\p{L}\p{M}'’-]+)?) after(?:wards)?\s*[.!]?$/iu
-// 'A stress test in the morning and I have to be at work in a bank at 10'.
-const expected = /\s+and (?:(?:i|we) )?(?:have to|need to|must) be (?:at|in) /iu
-// 'Called for gym class but also have a parents' conference at 4'.
-const also =
-  /\s+(?:and|but)(?: (?:i|we|then))?(?: also)? (?:have|got|have got|['’]ve got)(?: also)? (?=(?:a|an|my|the|our|parents['’]?) )/iu
-// 'Field day plus a parent-teacher meeting'.
-const plus = /\s+(?:plus|as well as) (?=(?:an?|my|the|our) )/iu
-// 'Consulting in a warehouse and dinner with the client afterwards'.
-const besides =
-  /\s+and (?:there(?:['’]?s| is) )?((?:an? |the )?(?:\w+ )?(?:tea|dinner|lunch|brunch|drinks|cocktails|supper|coffee|party|reception|concert) (?:with|at|in) [^,;.]{3,40}?) (?:right |straight )?after(?:wards)?(?=\s*(?:[,;.!?]|$))/iu
-// 'Dentist before work', but not 'before work drinks'.
-const beforeWork =
-  /\s+(?:right |just )?before\s+((?:my |the |our |his |her |an )?(?:work|office|shift|class|lecture|church|court|interview)(?: (?:at|in|with) [^,;.]{3,30})?)(?=\s*(?:[,;.!?]|$|(?:tomorrow|today|on|at|and|but)\b))/iu
+// Wordings that mean 'then': the first group, if any, is the second event.
+const joins: readonly RegExp[] = [
+  // 'Night shift, going for breakfast after'.
+  /,?\s+(?:and\s+)?(?:going|heading|off)\s+(?:to|for|out for)\s+([^,;.]{3,60}?)\s+after(?:wards)?\s*[.!]?$/iu,
+  // 'Night shift, pub after'.
+  /[,;]\s+([\p{L}\p{M}'’-]+(?: [\p{L}\p{M}'’-]+)?) after(?:wards)?\s*[.!]?$/iu,
+  // 'A stress test in the morning and I have to be at work in a bank at 10'.
+  /\s+and (?:(?:i|we) )?(?:have to|need to|must) be (?:at|in) /iu,
+  // 'Called for gym class but also have a parents' conference at 4'.
+  /\s+(?:and|but)(?: (?:i|we|then))?(?: also)? (?:have|got|have got|['’]ve got)(?: also)? (?=(?:a|an|my|the|our|parents['’]?) )/iu,
+  // 'Field day plus a parent-teacher meeting'.
+  /\s+(?:plus|as well as) (?=(?:an?|my|the|our) )/iu,
+  // 'Consulting in a warehouse and dinner with the client afterwards'.
+  /\s+and (?:there(?:['’]?s| is) )?((?:an? |the )?(?:\w+ )?(?:tea|dinner|lunch|brunch|drinks|cocktails|supper|coffee|party|reception|concert) (?:with|at|in) [^,;.]{3,40}?) (?:right |straight )?after(?:wards)?(?=\s*(?:[,;.!?]|$))/iu,
+  // 'Dentist before work', but not 'before work drinks'.
+  /\s+(?:right |just )?before\s+((?:my |the |our |his |her |an )?(?:work|office|shift|class|lecture|church|court|interview)(?: (?:at|in|with) [^,;.]{3,30})?)(?=\s*(?:[,;.!?]|$|(?:tomorrow|today|on|at|and|but)\b))/iu,
+  // 'A hike in the morning and dinner at night'.
+  /\s+in the (?:morning|afternoon|daytime),?\s+(?:and|then|but)\s+(?:then\s+)?/iu,
+]
 // 'Before my shift I have to drop by the school', 'after church we go to a game'.
 const timeFirst =
   /^\s*(?:right |straight )?(before|after)\s+((?!i\b|we\b)[^,;.]{3,50}?),?\s+(?:i(?:['’]?(?:ve|m))?|we(?:['’]?(?:ve|re))?|im|ive)\s+([^,;.]+)/iu
-// 'A hike in the morning and dinner at night'.
-const byTimeOfDay = /\s+in the (?:morning|afternoon|daytime),?\s+(?:and|then|but)\s+(?:then\s+)?/iu
 // 'Riding a motorbike to a wine tasting'.
 const byMotorcycle =
   /(?:^|\s)(?:rid(?:e|ing)|going|coming|travell?ing) (?:on |by )?(?:(?:a|the|my|our|his|her) )?motor(?:bike|cycle)s? to\s+/iu
@@ -51,15 +50,12 @@ const SMART_FROM = 3.2
 export function splitTwoEvents(description: string): TwoEvents | null {
   // 'What do I wear to the tea?' leaves one event.
   if (asksForOne.test(description)) return null
-  const parts = inOrder(description)
-    .replace(lastly, ' then $1')
-    .replace(shortly, ' then $1')
-    .replace(expected, ' then ')
-    .replace(also, ' then ')
-    .replace(plus, ' then ')
-    .replace(besides, ' then $1')
-    .replace(beforeWork, ' then $1')
-    .replace(byTimeOfDay, ' then ')
+  const parts = joins
+    .reduce(
+      (text, join) =>
+        text.replace(join, (_, event: unknown) => ` then ${typeof event === 'string' ? event : ''}`),
+      inOrder(description),
+    )
     .replace(byMotorcycle, ' motorcycle ride then ')
     .split(separator)
   // 'I'm nonbinary and have a therapy appointment, then dinner': the first event comes after the words on who asks.
