@@ -40,6 +40,10 @@ export function addAccessories(
     (setting !== 'indoors' || input.reading.needs.profiles?.includes('walking')) &&
     (setting === 'outdoors' || !activities.includes('eating')) &&
     formality.ideal < BARE_HEADED_FROM
+  const isTieTime =
+    department === 'men' &&
+    !wantsBright(input.reading) &&
+    (isSoberOccasion(input.reading.needs) || formality.ideal >= SUIT_FROM)
   const isInTownRain = isWet && formality.ideal >= TOWN_FROM
   // A tuxedo calls for its bow tie before anything else.
   const isInTuxedo = chosen.some(({ piece }) => piece.garment.set === 'tuxedo') && department === 'men'
@@ -51,24 +55,17 @@ export function addAccessories(
       (isInTownRain && piece.garment.tags.has('umbrella')),
   )
   for (const { candidate } of new Set([...first, ...ranked])) {
+    const { garment } = candidate.piece
     const pieces = chosen.map(({ piece }) => piece)
-    const isForFrost =
-      isFrost && hasTag(candidate.piece.garment, ['warm accessory', 'winter scarf', 'gloves', 'beanie'])
-    const isForRain = isInTownRain && candidate.piece.garment.tags.has('umbrella')
-    const isTieTime =
-      !wantsBright(input.reading) && (isSoberOccasion(input.reading.needs) || formality.ideal >= SUIT_FROM)
-    const isForBusiness = department === 'men' && candidate.piece.garment.tags.has('tie') && isTieTime
-    const most =
-      isCalledFor(candidate, CALLED_FOR) || isForFrost || isForBusiness || isForRain
-        ? MOST_PIECES
-        : USUAL_PIECES
-    if (chosen.length >= most) continue
-    const garments = pieces.map(({ garment }) => garment)
-    const isUseful =
-      isCalledFor(candidate, candidate.for ? 1 : Infinity) ||
-      isOfUse(candidate.piece.garment, garments, needs)
+    const garments = pieces.map((piece) => piece.garment)
+    const isNecessary =
+      isCalledFor(candidate, CALLED_FOR) ||
+      (isFrost && hasTag(garment, ['warm accessory', 'winter scarf', 'gloves', 'beanie'])) ||
+      (isInTownRain && garment.tags.has('umbrella')) ||
+      (isTieTime && garment.tags.has('tie'))
+    if (chosen.length >= (isNecessary ? MOST_PIECES : USUAL_PIECES)) continue
     if (
-      isUseful &&
+      (isCalledFor(candidate, candidate.for ? 1 : Infinity) || isOfUse(garment, garments, needs)) &&
       hasSlotAmong(candidate.piece, pieces) &&
       !isAccessoryUnsuitable(candidate, garments, input)
     )

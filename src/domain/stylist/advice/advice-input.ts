@@ -62,14 +62,7 @@ export function adviceInput(
   const numberOf = (name: string) => stableNumber(`${seed}|${name}`)
   const season = chosenSeason ?? reading.needs.season
   const owned = ownedGarments(words)
-  const asker = wearingOwned(
-    owned,
-    withoutHiding(
-      words,
-      reading,
-      coveredFor(reading, ofAnySide(reading, readAsker(aboutWords, wearer, eventIds(reading)))),
-    ),
-  )
+  const asker = askerAt(words, reading, owned, readAsker(aboutWords, wearer, eventIds(reading)))
   const { wears } = asker.wearer
   const isMan =
     wears === 'menswear' || wears === 'womenswear'
@@ -107,13 +100,6 @@ function celsiusAround(text: string): number | null {
 
 const eventIds = ({ event }: EventReading) => [event?.id, event?.family].filter((id) => id !== undefined)
 
-// Owned clothes are worn even in a color that the asker would better not buy, such as gray for someone who sweats.
-function wearingOwned({ garments }: Owned, asker: Asker): Asker {
-  const colors = new Set(garments.map(({ piece }) => piece.garment.color?.family))
-  const neverColors = asker.wearer.neverColors.filter((family) => !colors.has(family))
-  return { ...asker, wearer: { ...asker.wearer, neverColors } }
-}
-
 const SNOW_BELOW_CELSIUS = 1
 
 // Snow does not count as wet: a wool coat suits it, and a trench coat is for rain.
@@ -131,8 +117,8 @@ function manByClothes({ garments }: Owned): boolean | null {
   return sides.size === 1 ? sides.has('men') : null
 }
 
-const husbands = new Set(['husband', 'husbands', 'hubby', 'boyfriend', 'boyfriends', 'bf'])
-const wives = new Set(['wife', 'wifes', 'girlfriend', 'girlfriends', 'gf'])
+const husbands = /^(?:husbands?|hubby|boyfriends?|bf)$/
+const wives = /^(?:wifes?|girlfriends?|gf)$/
 
 // Verbs after the pronoun of the person to dress: 'my daughter's prom, she doesn't want a dress'.
 const wearerVerbs =
@@ -164,10 +150,10 @@ function likelyMan(words: readonly EventWord[]): boolean | null {
   // 'My blind date, he's a cellist'.
   const date = /\b(?:my|a|blind|first|tinder|hinge) date\b.*\b(hes|he|him|shes|she|her)\b/.exec(text)?.[1]
   if (date) return date.startsWith('s') || date === 'her'
-  const isMine = (of: ReadonlySet<string>) =>
+  const isMine = (of: RegExp) =>
     words.some(
       ({ plain, clause }, at) =>
-        of.has(plain) &&
+        of.test(plain) &&
         (words[at - 1]?.clause !== clause ||
           /^(?:my|and|w|ex)$/.test(words[at - 1]?.plain ?? '') ||
           (words[at - 2]?.plain === 'my' &&
@@ -193,15 +179,13 @@ function likelyMan(words: readonly EventWord[]): boolean | null {
   )
     return false
   const namesTie = words.some(({ plain }) => plain === 'tie' || plain === 'ties')
-  return namesTie && words.some(({ plain }) => hates.has(plain)) ? true : null
+  return namesTie && words.some(({ plain }) => /^(?:hates?|dislike)$/.test(plain)) ? true : null
 }
 
 // Men state sizes in letters and inches.
 const womensSize = /^(?:1[0-8]|2[0-8])$/
 const womens =
   /^(?:backless|strapless|cleavage|bra|gele|bikinis?|tankini|petite|jumpsuits?|rompers?|makeup|lipstick|mascara|pantyhose|bump|sexy)$/
-
-const hates: ReadonlySet<string> = new Set(['hate', 'hates', 'dislike'])
 
 // Matches 'a floaty dress' and 'a dress under the gown', but neither 'dress code' nor 'dress up'.
 function isDress(words: readonly EventWord[], at: number): boolean {
@@ -223,28 +207,33 @@ const DRESSED_FROM = 3.4
 const isCelebration = ({ needs: { mood, formality } }: EventReading) =>
   mood === 'festive' && formality.ideal >= DRESSED_FROM
 
-// 'Nonbinary, dressing femme' says which clothes, and for a prom a suit and a dress are both possible.
-function ofAnySide(reading: EventReading, asker: Asker): Asker {
-  if (asker.wearer.wears === 'both' && !isCelebration(reading)) return asker
-  return { ...asker, rows: asker.rows.map((row) => ({ ...row, onlyForAnyone: undefined })) }
-}
-
-// At a party, only those who say so hide their tattoos.
-function withoutHiding(words: readonly EventWord[], { needs }: EventReading, asker: Asker): Asker {
-  const hides = words.some(({ plain }) =>
-    /^(?:hide|hidden|hiding|cover|covers|covered|covering)$/.test(plain),
-  )
+// Adapts the asker to the event and to the clothes that they own.
+function askerAt(
+  words: readonly EventWord[],
+  reading: EventReading,
+  { garments }: Owned,
+  { rows, wearer, ...asker }: Asker,
+): Asker {
+  const { event, needs } = reading
+  // 'Nonbinary, dressing femme' says which clothes, and for a prom a suit and a dress are both possible.
+  const isOfAnySide = wearer.wears === 'both' && !isCelebration(reading)
+  // At a party, only those who say so hide their tattoos.
   const isParty = needs.mood === 'festive' && !needs.asksCover
-  const isKept = hides || !isParty || !asker.rows.some(({ id }) => id === 'tattoo')
-  return isKept ? asker : { ...asker, rows: asker.rows.filter(({ id }) => id !== 'tattoo') }
-}
-
-// Mosques require covered arms and legs, and covered hair for women.
-function coveredFor({ event, needs }: EventReading, asker: Asker): Asker {
-  const { wearer } = asker
-  // A beach vacation with a visit to a mosque calls for beach clothes.
+  const showsTattoos =
+    isParty && !words.some(({ plain }) => /^(?:hide|hidden|hiding|covers?|covered|covering)$/.test(plain))
+  // Mosques require covered arms and legs, and covered hair for women; a beach vacation with a visit to one does not.
   const prays = needs.profiles?.some((id) => id === 'mosque' || id === 'eid prayer') === true
-  const isAtMosque = prays && event?.id !== 'beach'
-  if (!isAtMosque || wearer.coverage === 'hair, arms and legs') return asker
-  return { ...asker, wearer: { ...wearer, coverage: 'hair, arms and legs' } }
+  // Owned clothes are worn even in a color that the asker would better not buy, such as gray for someone who sweats.
+  const owned = new Set(garments.map(({ piece }) => piece.garment.color?.family))
+  return {
+    ...asker,
+    rows: rows
+      .filter(({ id }) => !(showsTattoos && id === 'tattoo'))
+      .map((row) => (isOfAnySide ? row : { ...row, onlyForAnyone: undefined })),
+    wearer: {
+      ...wearer,
+      coverage: prays && event?.id !== 'beach' ? 'hair, arms and legs' : wearer.coverage,
+      neverColors: wearer.neverColors.filter((family) => !owned.has(family)),
+    },
+  }
 }

@@ -92,11 +92,13 @@ export function choosePieces(input: AdviceInput): AdvicePieces {
     (candidate) => isUnfit(candidate, outfitNeeds) || isReplacedOutdoors(candidate, chosen, input),
   )
   const added = unmet && addableFor(unmet, wearable, chosen, input)
-  if (added) {
-    const all = harmonizeColors([...inColors, inColor(added, colors, input)], colors)
-    return { chosen: all, unmet: null, ruledOut: garmentsToAvoid(input, wearable, all), unfit }
+  const all = added ? harmonizeColors([...inColors, inColor(added, colors, input)], colors) : chosen
+  return {
+    chosen: all,
+    unmet: added ? null : (unmet?.what ?? null),
+    ruledOut: garmentsToAvoid(input, wearable, all),
+    unfit,
   }
-  return { chosen, unmet: unmet?.what ?? null, ruledOut: garmentsToAvoid(input, wearable, chosen), unfit }
 }
 
 /** The pieces for the other department, if the request doesn't show what the asker wears and it matters; else null. */

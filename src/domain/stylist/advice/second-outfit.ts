@@ -116,30 +116,46 @@ export function secondOutfit(
   // Nobody wears a suit among dogs or boxes.
   const isFarBelow = needs.formality.most < first.reading.needs.formality.least
   const own = choosePieces(input).chosen
-  if (!isRough(needs, event) && !isFarBelow && (isAfterHike || !doesSport(first.reading.event ?? event))) {
-    // Mountain huts expect hiking clothes, dinners don't.
-    const isOnTheWay = isAfterHike && needs.dayTime !== 'evening' && needs.dayTime !== 'night'
-    const isTooPlain = !isOnTheWay && idealOf(first) < needs.formality.least
-    const isTooDressy =
-      isBefore && chosen.some(({ garment }) => hasTag(garment, ['black tie', 'white tie', 'gown']))
-    // The days of a trip need clothes of their own, and a layer for the deck.
-    if (isTrip) {
-      const change = own.filter(({ catalogGarment: { part } }) => mainParts.has(part) || part === 'layer')
-      return { ...common, change }
-    }
-    if ((isTooPlain || isTooDressy) && !isOneOutfit) return { ...common, change: mainPiecesOf(own) }
-    const lacking = lackingAt(input, chosen, own)
-    if (lacking.length > 0) return { ...common, change: lacking, isAdded: true }
-    const isTailored = chosen.some(({ garment }) => garment.tags.has('tailored'))
-    const steps = first.reading.needs.formality.ideal - needs.formality.ideal
-    return { ...common, change: [], takesJacketOff: isTailored && steps >= JACKET_OFF_FROM }
+  if (isRough(needs, event) || isFarBelow || (!isAfterHike && doesSport(first.reading.event ?? event))) {
+    const over = isOneOutfit ? piecesOver(chosen, own) : []
+    return over.length > 0
+      ? { ...common, change: over, isAdded: true }
+      : { ...common, change: changeForRough(input, event, chosen, own) }
   }
-  const over = isOneOutfit ? piecesOver(chosen, own) : []
-  if (over.length > 0) return { ...common, change: over, isAdded: true }
+  // The days of a trip need clothes of their own, and a layer for the deck.
+  if (isTrip)
+    return {
+      ...common,
+      change: own.filter(({ catalogGarment: { part } }) => mainParts.has(part) || part === 'layer'),
+    }
+  // Mountain huts expect hiking clothes, dinners don't.
+  const isOnTheWay = isAfterHike && needs.dayTime !== 'evening' && needs.dayTime !== 'night'
+  const isTooPlain = !isOnTheWay && idealOf(first) < needs.formality.least
+  const isTooDressy =
+    isBefore && chosen.some(({ garment }) => hasTag(garment, ['black tie', 'white tie', 'gown']))
+  if ((isTooPlain || isTooDressy) && !isOneOutfit)
+    return { ...common, change: own.filter(({ catalogGarment: { part } }) => mainParts.has(part)) }
+  const lacking = lackingAt(input, chosen, own)
+  if (lacking.length > 0) return { ...common, change: lacking, isAdded: true }
+  const isTailored = chosen.some(({ garment }) => garment.tags.has('tailored'))
+  return {
+    ...common,
+    change: [],
+    takesJacketOff: isTailored && idealOf(first) - idealOf(input) >= JACKET_OFF_FROM,
+  }
+}
+
+// What is changed for sport or dirty work.
+function changeForRough(
+  { celsius, reading: { needs } }: AdviceInput,
+  event: ProfileRow,
+  chosen: readonly ChosenPiece[],
+  own: readonly ChosenPiece[],
+): ChosenPiece[] {
   // In the cold, sport needs a layer of its own, unless the other one is a down jacket.
   const isWarm = chosen.some(({ garment }) => garment.tags.has('down'))
-  const isInCold = doesSport(event) && input.celsius !== null && input.celsius < COLD_CELSIUS && !isWarm
-  const change = own.filter(
+  const isInCold = doesSport(event) && celsius !== null && celsius < COLD_CELSIUS && !isWarm
+  return own.filter(
     ({ catalogGarment: { part, name }, garment }) =>
       (mainParts.has(part) ||
         (part === 'layer' && (isInCold || needs.isWindy)) ||
@@ -147,7 +163,6 @@ export function secondOutfit(
       // Running shoes are not changed for other running shoes.
       !(part === 'shoes' && chosen.some(({ catalogGarment }) => catalogGarment.name === name)),
   )
-  return { ...common, change }
 }
 
 // Notes of their own say what a mosque asks for.
@@ -200,9 +215,6 @@ function offScreen(asker: Asker, own: Asker): Asker {
 }
 
 const idealOf = ({ reading }: AdviceInput) => reading.needs.formality.ideal
-
-const mainPiecesOf = (chosen: readonly ChosenPiece[]) =>
-  chosen.filter(({ catalogGarment: { part } }) => mainParts.has(part))
 
 // What the first outfit lacks at the second event: shoes after a video call, a coat in the cold, boots in snow or rain.
 function lackingAt(

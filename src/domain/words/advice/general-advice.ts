@@ -1,5 +1,5 @@
 import { colorsToAvoid, wantsBright } from '../../stylist/advice/occasion-colors.ts'
-import { isOnTrailOrIce, type AdvicePieces } from '../../stylist/advice/choose-pieces.ts'
+import { isOnTrailOrIce } from '../../stylist/advice/choose-pieces.ts'
 import type { ChosenPiece } from '../../stylist/advice/piece-in-color.ts'
 import { mentions } from '../../stylist/advice/wearable.ts'
 import type { ProfileRow } from '../../stylist/occasions/profiles/profile-rows.ts'
@@ -62,7 +62,8 @@ export function adviceSentences(facts: AdviceFacts): string[] {
       (needs.mood !== 'grave' || reading.wantedWords.length === 0) &&
       !asker.rows.some(({ isColorful, wearsAnyColor }) => isColorful || wearsAnyColor) &&
       colorsToAvoid(input)[0]?.reason,
-    name && !hasLayerFor(pieces) && alsoNeeded(facts),
+    // An added layer already meets the need for one.
+    name && !(hasLayer && pieces.unmet?.startsWith('a layer')) && alsoNeeded(facts),
     toAvoid.length > 0 && `Avoid ${listed([...new Set(toAvoid)])}.`,
   ].filter((text) => typeof text === 'string')
   // Sentences about chosen pieces always stay: 'a black tie gala' for someone who hates bow ties.
@@ -75,15 +76,6 @@ export function adviceSentences(facts: AdviceFacts): string[] {
 const vagueTerms: ReadonlySet<string> = new Set(['office wear', 'dress clothes', 'everyday clothes'])
 
 const saysCover: ReadonlySet<string> = new Set(['old town', 'mosque visit'])
-
-// Whether an added layer already meets an unmet need for a layer.
-function hasLayerFor({ chosen, unmet }: AdvicePieces): boolean {
-  return (
-    unmet !== null &&
-    unmet.startsWith('a layer') &&
-    chosen.some(({ catalogGarment: toFind }) => toFind.part === 'layer')
-  )
-}
 
 function unknownSentences({ unknown, input }: AdviceFacts): string[] {
   const { reading, preference, season } = input

@@ -62,16 +62,9 @@ function forDepartment(what: string, department: AdviceInput['department']): str
   return text === '' ? null : lacksArticle ? withArticle(text) : text
 }
 
-const womensWords: ReadonlySet<string> = new Set([
-  'dress',
-  'skirt',
-  'gown',
-  'fascinator',
-  'blouse',
-  'heels',
-  'long beads',
-])
-const mensWords: ReadonlySet<string> = new Set(['tie', 'bow tie', 'tuxedo'])
+// prettier-ignore
+const womensWords = new Set(['dress', 'skirt', 'gown', 'fascinator', 'blouse', 'heels', 'long beads'])
+const mensWords = new Set(['tie', 'bow tie', 'tuxedo'])
 
 // Too vague to tell the user what to avoid.
 const isVague = (what: string) =>
