@@ -1,6 +1,4 @@
-import * as z from 'zod/mini'
-import { stylePreferences } from '../../../contract/stylist/stylist.ts'
-import { colorFamilies, type ColorFamily } from '../../closet/colors/color-family.ts'
+import type { ColorFamily } from '../../closet/colors/color-family.ts'
 import { familyOfWord } from '../occasions/read-dress-code.ts'
 import type { ColorRole, OutfitPart } from '../catalog/garment-catalog.ts'
 import type { EventReading } from '../occasions/read-event.ts'
@@ -14,48 +12,14 @@ import {
   wantsBright,
   wantsPastels,
 } from './occasion-colors.ts'
+import { palettes } from './advice-tables.ts'
 import eventGroups from './tables/event-groups.json' with { type: 'json' }
-import paletteRows from './tables/palettes.json' with { type: 'json' }
 
-// Colors of the main piece, of the second one, and of shoes and leather; `swatchColor` knows every word.
-const colorWords = z.array(z.string())
-const Palettes = z.array(z.tuple([z.string(), z.string(), z.string()]))
-const { byPreference, jewel, muted, earth, pastels, near, vivid, ...colorLists } = z
-  .strictObject({
-    /** For customs that call for strong colors, regardless of the preference. */
-    jewel: colorWords,
-    /** Instead of these for askers who dislike bright colors. */
-    muted: colorWords,
-    /** For askers who like earth tones. */
-    earth: Palettes,
-    /** For invitations that request pastels. */
-    pastels: colorWords,
-    /** Shades that pass for a color of another family: charcoal looks black where black is unlucky. */
-    near: z.partialRecord(z.enum(colorFamilies), colorWords),
-    /** Bright colors besides the jewel tones. */
-    vivid: colorWords,
-    metals: colorWords,
-    /** Out of place where an occasion requires green. */
-    offPalette: colorWords,
-    suitColors: colorWords,
-    lightSuits: colorWords,
-    /** A camel suit suits a garden party, but not a bank. */
-    soberSuits: colorWords,
-    darkLeathers: colorWords,
-    lights: colorWords,
-    /** For askers who want dark clothes: those that stay, and replacements. */
-    darks: colorWords,
-    forDarkClothes: colorWords,
-    /** Stand out against snow, grass and crowds. */
-    signals: colorWords,
-    /** Replacements for a color that is ruled out, in this order. */
-    substitutes: colorWords,
-    byPreference: z.record(
-      z.enum(stylePreferences),
-      z.strictObject({ light: Palettes, deep: Palettes, evening: Palettes }),
-    ),
-  })
-  .parse(paletteRows)
+// prettier-ignore
+const {
+  byPreference, darkLeathers, darks, earth, forDarkClothes, jewel, lightSuits, lights, metals, muted, near, offPalette,
+  pastels, signals, soberSuits, substitutes, suitColors, vivid,
+} = palettes
 
 /** The color word of each role. */
 export type PieceColors = Readonly<Record<ColorRole, string>>
@@ -95,7 +59,7 @@ function palettesOf(families: readonly ColorFamily[]) {
     Object.values(byPreference)
       .flatMap(({ light, deep }) => [...light, ...deep])
       // The green family should give khaki and olive, not pastel green.
-      .filter((colors) => !colors.some((word) => colorLists.offPalette.includes(word)))
+      .filter((colors) => !colors.some((word) => offPalette.includes(word)))
       .filter(([main, second]) => isOf(main) && isOf(second))
   )
 }
@@ -108,14 +72,13 @@ function suitAndTie(
   pick: AdviceInput['pick'],
 ) {
   const { needs } = reading
-  if (wantsPastels(reading))
-    return { suit: pick('light suit', colorLists.lightSuits) ?? instead('beige'), tie: first }
+  if (wantsPastels(reading)) return { suit: pick('light suit', lightSuits) ?? instead('beige'), tie: first }
   const isSober = isSoberOccasion(needs) || needs.profiles?.includes('japanese wedding') === true
-  const suits = isSober ? colorLists.soberSuits : colorLists.suitColors
+  const suits = isSober ? soberSuits : suitColors
   return {
     suit: suits.includes(first) ? first : instead('navy'),
     // Men meet a requested color with their tie.
-    tie: colorLists.soberSuits.includes(first) || reading.wantedWords.length > 0 ? first : instead('navy'),
+    tie: soberSuits.includes(first) || reading.wantedWords.length > 0 ? first : instead('navy'),
   }
 }
 
@@ -125,14 +88,13 @@ function wantedColor(reading: EventReading, pick: AdviceInput['pick']): string |
   const family = wantsBright(reading) ? pick('bright', wantColors) : wantColors[0]
   const custom = family && reading.dressCode?.id !== 'black tie' ? (wordOf[family] ?? family) : null
   // Of 'gold, purple and green', the metal is for jewelry.
-  const named =
-    reading.wantedWords.find((word) => !colorLists.metals.includes(word)) ?? reading.wantedWords[0]
+  const named = reading.wantedWords.find((word) => !metals.includes(word)) ?? reading.wantedWords[0]
   return named ?? (wantsPastels(reading) ? pick('pastel', pastels) : custom)
 }
 
 // Shirts are white or pale, but not blue at a funeral.
 function paleColor(first: string, isGrave: boolean, isRuledOut: (word: string) => boolean): string {
-  const quiet = isGrave ? ['white', 'gray', 'charcoal'] : colorLists.lights
+  const quiet = isGrave ? ['white', 'gray', 'charcoal'] : lights
   return first === 'white' ? 'white' : (quiet.find((word) => !isRuledOut(word)) ?? 'navy')
 }
 
@@ -165,14 +127,14 @@ function leatherColor(
   isRuledOut: (word: string) => boolean,
 ): string {
   if (department === 'women' && isFestiveDress(reading.event) && !isRuledOut('gold')) return 'gold'
-  const isMetalOnMan = department === 'men' && colorLists.metals.includes(word)
+  const isMetalOnMan = department === 'men' && metals.includes(word)
   const usual = isMetalOnMan ? 'black' : leathers.has(familyOfWord(word)) ? word : 'brown'
-  return isRuledOut(usual) ? (colorLists.darkLeathers.find((other) => !isRuledOut(other)) ?? usual) : usual
+  return isRuledOut(usual) ? (darkLeathers.find((other) => !isRuledOut(other)) ?? usual) : usual
 }
 
 // Of 'maroon and gold', the metal is for jewelry.
 const secondWanted = (reading: EventReading): string | undefined =>
-  reading.wantedWords.filter((word) => !colorLists.metals.includes(word))[1] ??
+  reading.wantedWords.filter((word) => !metals.includes(word))[1] ??
   (wantsBright(reading) ? 'beige' : undefined)
 
 // Shoes in place of black ones are brown, and jewelry in place of gold is silver.
@@ -183,12 +145,34 @@ const fixedRoles = (instead: (word: string) => string, isRuledOut: (word: string
   metal: isRuledOut('gold') ? 'silver' : 'gold',
 })
 
+const isDressedEvening = ({ needs: { dayTime, formality } }: EventReading) =>
+  (dayTime === 'evening' || dayTime === 'night') && formality.ideal >= DRESSED_FROM
+
+const isBright = (word: string) => jewel.includes(word) || vivid.includes(word)
+
+// The main color, the second one and that of leather: those of the preference, unless the event requires others.
+function paletteOf(
+  { asker, pick, preference, reading, season }: AdviceInput,
+  isRuledOut: (word: string) => boolean,
+): readonly [string, string, string] {
+  if (reading.needs.mood === 'grave') return grave
+  const isDeep = season === 'fall' || season === 'winter'
+  const isEarthy = asker.rows.some(({ id }) => id === 'earth tones')
+  const own = byPreference[preference][isDressedEvening(reading) ? 'evening' : isDeep ? 'deep' : 'light']
+  const required = requiredColors(reading)
+  const usual = required
+    ? palettesOf(required).filter((colors) => !colors.some(isRuledOut))
+    : isEarthy
+      ? earth
+      : own
+  const hatesBright = asker.neverWords.has('bright colors')
+  return pick('palette', hatesBright ? usual.filter((colors) => !colors.some(isBright)) : usual) ?? sober
+}
+
 /** Returns the outfit's colors: those of the preference, adapted to dress code, customs and the wearer's dislikes. */
 export function adviceColors(input: AdviceInput): PieceColors {
-  const { words, reading, asker, owned, preference, season, department, pick } = input
-  const { dayTime, formality, mood } = reading.needs
-  const isEvening = (dayTime === 'evening' || dayTime === 'night') && formality.ideal >= DRESSED_FROM
-  const isDeep = season === 'fall' || season === 'winter'
+  const { words, reading, asker, owned, department, pick } = input
+  const { formality, mood } = reading.needs
   const never: readonly (ColorFamily | null)[] = asker.wearer.neverColors
   const avoided = [...colorsToAvoid({ reading, department }).map(({ family }) => family), ...never]
   const isRuledOut = (word: string) =>
@@ -196,27 +180,18 @@ export function adviceColors(input: AdviceInput): PieceColors {
       (family) => family === familyOfWord(word) || (family !== null && near[family]?.includes(word)),
     )
   const instead = (word: string, taken = '') =>
-    isRuledOut(word)
-      ? (colorLists.substitutes.find((other) => !isRuledOut(other) && other !== taken) ?? word)
-      : word
+    isRuledOut(word) ? (substitutes.find((other) => !isRuledOut(other) && other !== taken) ?? word) : word
   // Owned clothes call for other colors: a navy blazer for trousers that are not navy.
   const worn: readonly (ColorFamily | null)[] = owned.garments
     .filter(({ part }) => clothes.has(part))
     .map(({ piece }) => piece.garment.color?.family ?? null)
   const unlikeOwned = (word: string) =>
     familyOfWord(word) !== null && worn.includes(familyOfWord(word))
-      ? (colorLists.substitutes.find((other) => !isRuledOut(other) && !worn.includes(familyOfWord(other))) ??
-        word)
+      ? (substitutes.find((other) => !isRuledOut(other) && !worn.includes(familyOfWord(other))) ?? word)
       : word
   const required = requiredColors(reading)
   const hatesBright = asker.neverWords.has('bright colors')
-  const isEarthy = asker.rows.some(({ id }) => id === 'earth tones')
-  const own = isEarthy ? earth : byPreference[preference][isEvening ? 'evening' : isDeep ? 'deep' : 'light']
-  const usual = required ? palettesOf(required).filter((colors) => !colors.some(isRuledOut)) : own
-  const fitting = hatesBright
-    ? usual.filter((colors) => !colors.some((word) => jewel.includes(word) || vivid.includes(word)))
-    : usual
-  const [main, second, leather] = mood === 'grave' ? grave : (pick('palette', fitting) ?? sober)
+  const [main, second, leather] = paletteOf(input, isRuledOut)
   const wanted = wantedColor(reading, pick)
   const bright = pick(
     'jewel',
@@ -245,7 +220,9 @@ export function adviceColors(input: AdviceInput): PieceColors {
     light,
     sneakers: mood === 'grave' ? instead('black') : light,
     leather: wantsBright(reading) || wantsPastels(reading) ? 'tan' : leatherColor(leather, input, isRuledOut),
-    neutral: instead(mood === 'grave' || (isEvening && formality.ideal >= BLACK_FROM) ? 'black' : 'beige'),
+    neutral: instead(
+      mood === 'grave' || (isDressedEvening(reading) && formality.ideal >= BLACK_FROM) ? 'black' : 'beige',
+    ),
     natural: instead('natural'),
     // In festive dress too, mourners wear the color of mourning, and guests the requested color.
     jewel: mood === 'grave' || reading.wantedWords.length > 0 ? first : (bright ?? instead('navy')),
@@ -267,16 +244,16 @@ function asWished(
   if (reading.wantedWords.length > 0) return given
   const colors = asker.rows.some(({ id }) => id === 'sweat') ? withoutDampPatches(given) : given
   if (asker.rows.some(({ wantsSignal }) => wantsSignal)) {
-    const signal = colorLists.signals.find((word) => !isRuledOut(word))
+    const signal = signals.find((word) => !isRuledOut(word))
     return signal && mood !== 'grave' ? { ...colors, main: signal, jewel: signal } : colors
   }
   const isDark = asker.rows.some(({ wantsDark }) => wantsDark)
   const isOne = asker.rows.some(({ wantsOneColor }) => wantsOneColor)
   if (isOne) return { ...colors, second: colors.main, suit: colors.main, denim: colors.main }
-  const dark = colorLists.forDarkClothes.find((word) => !isRuledOut(word))
+  const dark = forDarkClothes.find((word) => !isRuledOut(word))
   if (!isDark || !dark) return colors
   const entries = wishedRoles.map(
-    (role) => [role, colorLists.darks.includes(colors[role]) ? colors[role] : dark] as const,
+    (role) => [role, darks.includes(colors[role]) ? colors[role] : dark] as const,
   )
   return {
     ...colors,

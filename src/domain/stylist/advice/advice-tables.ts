@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { once } from '../../once.ts'
+import { stylePreferences } from '../../../contract/stylist/stylist.ts'
 import { coverages, heelChoices, wearChoices } from '../../../contract/user/profile.ts'
 import { colorFamilies } from '../../closet/colors/color-family.ts'
 import { garmentTags } from '../../closet/tags/garment-tags.ts'
@@ -7,6 +8,7 @@ import { materials } from '../../closet/garment.ts'
 import askerRows from './tables/askers.json' with { type: 'json' }
 import concernRows from './tables/concerns.json' with { type: 'json' }
 import dislikedRows from './tables/disliked.json' with { type: 'json' }
+import paletteRows from './tables/palettes.json' with { type: 'json' }
 
 const texts = z.optional(z.array(z.string()))
 /** Days or a night before the event, or presence: shoes and coats don't matter on a screen. */
@@ -90,3 +92,44 @@ export const askers: () => readonly AskerRow[] = once(() =>
   z.array(Asker).parse([...askerRows, ...concernRows]),
 )
 export const disliked = once(() => z.array(Disliked).parse(dislikedRows))
+
+// Colors of the main piece, of the second one, and of shoes and leather; `swatchColor` knows every word.
+const colorWords = z.array(z.string())
+const Palettes = z.array(z.tuple([z.string(), z.string(), z.string()]))
+/** The colors of outfits. */
+export const palettes = z
+  .strictObject({
+    /** For customs that call for strong colors, regardless of the preference. */
+    jewel: colorWords,
+    /** Instead of these for askers who dislike bright colors. */
+    muted: colorWords,
+    /** For askers who like earth tones. */
+    earth: Palettes,
+    /** For invitations that request pastels. */
+    pastels: colorWords,
+    /** Shades that pass for a color of another family: charcoal looks black where black is unlucky. */
+    near: z.partialRecord(z.enum(colorFamilies), colorWords),
+    /** Bright colors besides the jewel tones. */
+    vivid: colorWords,
+    metals: colorWords,
+    /** Out of place where an occasion requires green. */
+    offPalette: colorWords,
+    suitColors: colorWords,
+    lightSuits: colorWords,
+    /** A camel suit suits a garden party, but not a bank. */
+    soberSuits: colorWords,
+    darkLeathers: colorWords,
+    lights: colorWords,
+    /** For askers who want dark clothes: those that stay, and replacements. */
+    darks: colorWords,
+    forDarkClothes: colorWords,
+    /** Stand out against snow, grass and crowds. */
+    signals: colorWords,
+    /** Replacements for a color that is ruled out, in this order. */
+    substitutes: colorWords,
+    byPreference: z.record(
+      z.enum(stylePreferences),
+      z.strictObject({ light: Palettes, deep: Palettes, evening: Palettes }),
+    ),
+  })
+  .parse(paletteRows)

@@ -142,16 +142,15 @@ function holds(
   return (!when || when.some(isSituation)) && !unless?.some(isSituation)
 }
 
+const is = (wanted: boolean | undefined, value: boolean) => wanted === undefined || wanted === value
+const isAny = <Value>(some: readonly Value[] | undefined, ...values: readonly (Value | null | undefined)[]) =>
+  !some || values.some((value) => value !== null && value !== undefined && some.includes(value))
+
 function areTrue(facts: Facts, input: AdviceInput, worn: readonly Garment[]): boolean {
   const { asker, celsius, reading, words } = input
   const { event, needs, rows: named } = reading
   const { formality, profiles = [] } = needs
   const { celsiusFrom, celsiusBelow, idealFrom, idealBelow, hoursFrom, wears, lacks } = facts
-  const isAny = <Value>(
-    some: readonly Value[] | undefined,
-    ...values: readonly (Value | null | undefined)[]
-  ) => !some || values.some((value) => value !== null && value !== undefined && some.includes(value))
-  const is = (wanted: boolean | undefined, value: boolean) => wanted === undefined || wanted === value
   return (
     (celsiusFrom === undefined || (celsius !== null && celsius >= celsiusFrom)) &&
     (celsiusBelow === undefined || (celsius !== null && celsius < celsiusBelow)) &&
