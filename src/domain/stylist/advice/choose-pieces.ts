@@ -229,7 +229,7 @@ const WARNINGS_FROM = 3
 const TEMPTING = 1.1
 
 /** Returns garments that the asker would wear but the occasion rules out: 'jeans', 'a jacket'. Excludes chosen ones. */
-export function garmentsToAvoid(
+function garmentsToAvoid(
   input: AdviceInput,
   wearable: readonly CatalogGarment[],
   chosen: readonly ChosenPiece[],

@@ -117,7 +117,7 @@ export const isForRelative = (words: readonly EventWord[]) =>
   )
 
 /** Whether the need at `at` is that of a relative whom the asker drives, visits or helps, unless the relative is to be dressed. */
-export function isCaredFor(words: readonly EventWord[], at: number): boolean {
+function isCaredFor(words: readonly EventWord[], at: number): boolean {
   const before = clauseBefore(words, at, CARED_REACH)
   const text = plainText(words)
   const isOfRelative =
@@ -136,7 +136,7 @@ export const isPatient = (words: readonly EventWord[], next: number) =>
 const PATIENT_REACH = 4
 
 /** Whether the treatment at `at` is a relative's or a pet's, who isn't the one to dress: 'my sister's surgery'. */
-export const isTreatmentOfKin = (words: readonly EventWord[], at: number): boolean =>
+const isTreatmentOfKin = (words: readonly EventWord[], at: number): boolean =>
   [kinBefore, petBefore].some((one) => one.test(clauseBefore(words, at))) &&
   /^(?:\w+ ){0,2}(?:surgery|procedure|operation|op\b|scan|chemo|mri|colonoscopy|cataract|physio|treatment|dialysis|section|cesarean|birth\b|replacement|biopsy)/.test(
     plainText(words.slice(at, at + TREATMENT_REACH)),
