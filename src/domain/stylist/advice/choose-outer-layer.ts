@@ -33,11 +33,7 @@ export function layersOfUse(
 ): (candidate: CatalogGarment) => boolean {
   const isWrong = ruleAgainst('layers', input, worn)
   const isAtOwnHome = isHostInside(input)
-  return (candidate) =>
-    !isAtOwnHome &&
-    isWarmEnough(candidate.piece.garment, input) &&
-    goesOverTraditionalDress(candidate.piece.garment, worn, input) &&
-    !isWrong(candidate)
+  return (candidate) => !isAtOwnHome && isWarmEnough(candidate.piece.garment, input) && !isWrong(candidate)
 }
 
 // In their own rooms, nobody needs a coat or a jacket, unless they feel cold there.
@@ -99,19 +95,6 @@ function isWarmEnough(garment: Garment, input: AdviceInput): boolean {
   if (isWet && formality.ideal >= DRESSED_FROM && isCoatForDry) return false
   const keepsOut = (isWet || isWindy) && garment.rain === 'keeps out'
   return keepsOut || garment.warmthClo >= (isNearFreezing ? FROST_COAT_CLO : COAT_CLO)
-}
-
-/** Whether a layer goes with traditional dress: a Nehru jacket over a kurta, a shawl over a sari. */
-function goesOverTraditionalDress(
-  garment: Garment,
-  worn: readonly Garment[],
-  { celsius, reading }: AdviceInput,
-): boolean {
-  if (garment.culture !== null) return worn.every(({ slot }) => slot !== 'outer')
-  const isTraditional = worn.some(({ culture, slot }) => culture !== null && slot !== 'shoes')
-  const isCoat = hasTag(garment, ['shawl', 'coat', 'dress coat']) && !garment.tags.has('trench')
-  const isCold = celsius !== null && celsius < COLD_CELSIUS
-  return !isTraditional || isCoat || reading.needs.isWet || isCold
 }
 
 // In an air-conditioned or similarly cold room.

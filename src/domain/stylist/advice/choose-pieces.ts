@@ -59,7 +59,8 @@ export function choosePieces(input: AdviceInput): AdvicePieces {
     ({ what, of }) =>
       wants.some((want) => want.what === what) &&
       !(isToWaist && (of.slots?.includes('shoes') || of.tags?.some((tag) => shoeTags.has(tag)))) &&
-      (!isForBareShoulders(of) || chosen.some(({ garment }) => garment.bares.has('shoulders'))) &&
+      // A wanted shawl counts only if shoulders are bare.
+      (!of.tags?.includes('shawl') || chosen.some(({ garment }) => garment.bares.has('shoulders'))) &&
       !chosen.some(({ garment }) => isSelected(garment, of)) &&
       // A suit brings its trousers, and a dress needs none.
       !(
@@ -148,9 +149,6 @@ function addableFor(
     )
   })
 }
-
-// A wanted shawl counts only if shoulders are bare.
-const isForBareShoulders = ({ tags }: OccasionWant['of']) => tags?.includes('shawl') === true
 
 // Whether a garment's fixed color contradicts the requested one: 'all black' excludes indigo jeans.
 function isOtherColor(

@@ -65,14 +65,9 @@ export function excludedColors(words: readonly EventWord[]): ColorFamily[] {
 
 // 'I only have brown and navy clothes'.
 function onlyColors(words: readonly EventWord[]): ColorFamily[] {
-  const only = words.findIndex(
-    ({ plain }, at) => plain === 'only' && /^(?:have|own|got|wear)$/.test(words[at + 1]?.plain ?? ''),
-  )
-  const after = words.slice(only + 2)
-  const end = after.findIndex(({ plain }) => !familyOfWord(plain) && plain !== 'and' && plain !== 'or')
-  return only < 0
-    ? []
-    : after.slice(0, end < 0 ? undefined : end).flatMap(({ plain }) => familyOfWord(plain) ?? [])
+  const after = /\bonly (?:have|own|got|wear)\b ?(.*)/.exec(plainText(words))?.[1]?.split(' ') ?? []
+  const end = after.findIndex((word) => !familyOfWord(word) && word !== 'and' && word !== 'or')
+  return after.slice(0, end < 0 ? undefined : end).flatMap((word) => familyOfWord(word) ?? [])
 }
 
 const notToMatch =
@@ -80,7 +75,7 @@ const notToMatch =
 
 // 'He wears navy and I don't want to match'.
 function colorsNotToMatch(words: readonly EventWord[]): ColorFamily[] {
-  if (!notToMatch.test(words.map(({ plain }) => plain).join(' '))) return []
+  if (!notToMatch.test(plainText(words))) return []
   return words.flatMap(({ plain }, at) =>
     /^(?:wears|wearing)$/.test(words[at - 1]?.plain ?? '') ? (familyOfWord(plain) ?? []) : [],
   )
