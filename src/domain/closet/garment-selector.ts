@@ -12,7 +12,8 @@ import {
 } from './garment.ts'
 import { hasTag, bodyParts, garmentCultures, garmentSets, garmentTags } from './tags/garment-tags.ts'
 
-const someOf = <Value extends string>(values: readonly Value[]) =>
+/** One or more of these values. */
+export const someOf = <Value extends string>(values: readonly Value[]) =>
   z.optional(z.array(z.enum(values)).check(z.minLength(1)))
 
 /** Conditions on a garment, all of which must hold. A list holds if one of its values matches. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { stylePreferences, stylistSeasons } from '../../../contract/stylist/stylist.ts'
 import { coverages } from '../../../contract/user/profile.ts'
 import { colorFamilies } from '../../closet/colors/color-family.ts'
-import { GarmentSelector, isSelected } from '../../closet/garment-selector.ts'
+import { GarmentSelector, someOf, isSelected } from '../../closet/garment-selector.ts'
 import type { Garment } from '../../closet/garment.ts'
 import { garmentTags } from '../../closet/tags/garment-tags.ts'
 import { once } from '../../once.ts'
@@ -16,8 +16,6 @@ import rows from './tables/garment-rules.json' with { type: 'json' }
 const texts = z.optional(z.array(z.string()))
 const number = z.optional(z.number())
 const flag = z.optional(z.boolean())
-const someOf = <const Values extends readonly [string, ...string[]]>(values: Values) =>
-  z.optional(z.array(z.enum(values)))
 const Selectors = z.union([GarmentSelector, z.array(GarmentSelector)])
 
 /** Facts about the request and the outfit, all of which must hold. A list holds if one of its values does. */
