@@ -101,3 +101,12 @@ for (const address of [
     await page.goto(armadio.address + `/${address}`)
     await expect.poll(() => preloaded.filter((file) => !loaded.has(file ?? ''))).toEqual([])
   })
+
+for (const address of ['outfit-planner', 'enhanced-features', 'trips', '?tab=trending', '?tab=marketplace'])
+  test(`/${address} loads without the table of garments`, async ({ page, armadio }) => {
+    const loaded: string[] = []
+    page.on('request', (request) => loaded.push(request.url()))
+    await page.goto(armadio.address + `/${address}`)
+    await page.waitForLoadState('networkidle')
+    expect(loaded.filter((file) => file.includes('/garments-'))).toEqual([])
+  })
