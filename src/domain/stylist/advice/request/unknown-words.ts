@@ -39,6 +39,7 @@ export function unknownWords({ words, reading, asker }: AdviceInput): Unknown {
       (!isKnownEvent ||
         isBeforeEvent(words, at) ||
         isCompany(words, at) ||
+        isPlace(words, at) ||
         isDressCode(words, at) ||
         isMashed(word) ||
         isInRow(at)),
@@ -115,6 +116,13 @@ function isCompany(words: readonly EventWord[], at: number): boolean {
       : isAlone && /^(?:with|for|by) (?:an?|my|our|his|her|their)$/.test(before))
   )
 }
+
+// 'A gala at the zubbery' and 'off to the blorvat at the farm', but not 'at the Savoy'.
+const isPlace = (words: readonly EventWord[], at: number) =>
+  isLowercase(words[at]) &&
+  /\b(?:at|to) (?:the|an?)$/.test(clauseBefore(words, at, 2)) &&
+  (words[at + 1]?.clause !== words[at]?.clause ||
+    /^(?:at|in|on|with|for|near|by|and|this|next|tomorrow|tonight)$/.test(words[at + 1]?.plain ?? ''))
 
 // 'The host said snarvish dress', 'snorvical elegance' and 'wear something vrimmy', but not 'in a swishy dress': a dress
 // code has no article.
