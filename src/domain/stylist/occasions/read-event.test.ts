@@ -85,7 +85,7 @@ const inputs: readonly (readonly [string, Expected])[] = [
   ['three days on the Overland Track, rain and sleet forecast', { is: 'wet hike', ideal: [1, 1.8], wants: 'rain jacket' }],
   ['choir concert, all in black pls', { is: 'choir', ideal: [3.5, 4.1], wants: 'dress shirt', never: 'sneakers' }],
   ['Wiesn with colleagues', { is: 'oktoberfest', ideal: [2.2, 3], never: 'heels' }],
-  ['owambe on saturday, lots of dancing', { is: 'nigerian wedding', ideal: [4, 4.6], wants: 'traditional', never: 'sneakers' }],
+  ['owambe on saturday, lots of dancing', { is: 'owambe', ideal: [4, 4.6], wants: 'traditional', never: 'sneakers' }],
   ['lobola negotiations', { is: 'african wedding', ideal: [4, 4.6], wants: 'festive', never: 'hoodie' }],
   ['dholki at my cousins place', { is: 'sangeet', ideal: [3.6, 4.4], wants: 'festive', never: 'denim' }],
   ['my best friends shaadi', { is: 'shaadi', ideal: [4, 4.6], wants: 'traditional', never: 'shorts' }],

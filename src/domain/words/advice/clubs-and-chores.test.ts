@@ -26,7 +26,7 @@ const requests: readonly RequestCase[] = [
   // Games and sports.
   ['chess tournament', { says: /chess tournament/, never: /tailored|loafers/ }],
   ['krav maga', { never: /gi\b|a krav/ }],
-  ['cricket match, I’m umpiring', { says: /cap/, never: /jersey/ }],
+  ['cricket match, I’m umpiring', { says: /sun hat/, never: /jersey/ }],
   ['swim meet timer', { never: /swimsuit/ }],
   ['square dance', { never: /kilt/ }],
   ['a cappella concert, I’m singing', { never: /earplugs/ }],
