@@ -4,9 +4,9 @@ import { HIGH_RATING, type OutfitHistory } from '../../../contract/history.ts'
 import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChipRadios } from '../../ui/inputs/chip-radios.tsx'
-import { monthAndYear } from '../../../domain/words/dates.ts'
+import { monthAndYear, monthName } from '../../../domain/words/dates.ts'
 import { HistoryRow, type EntryActions } from './history-row.tsx'
-import { formatCount } from '../../../domain/words/english.ts'
+import { counted, formatCount } from '../../../domain/words/english.ts'
 
 /** Number of entries rendered per page. */
 const PAGE = 40
@@ -78,9 +78,6 @@ export function HistoryList({ entries, closet, today, errorMessage, ...actions }
 function sinceWhen(entries: readonly OutfitHistory[], today: CalendarDate): string {
   const first = entries.at(-1)?.wornDate
   if (!first) return ''
-  const month = monthAndYear(first)
-  const year = today.slice(0, 4)
-  const since = month.endsWith(year) ? month.slice(0, -year.length).trim() : month
-  const count = formatCount(entries.length)
-  return `${count} ${entries.length === 1 ? 'outfit' : 'outfits'} since ${since}`
+  const since = first.slice(0, 4) === today.slice(0, 4) ? monthName(first) : monthAndYear(first)
+  return `${counted(entries.length, 'outfit')} since ${since}`
 }

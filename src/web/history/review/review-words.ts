@@ -1,8 +1,7 @@
 import type { ReviewPart, YearReview } from '../../../contract/year-review.ts'
-import type { CalendarMonth } from '../../../contract/values/calendar-date.ts'
 import { formatMoney } from '../../../domain/closet/format-money.ts'
 import { counted, listed, listedUpTo } from '../../../domain/words/english.ts'
-import { monthAndYear } from '../../../domain/words/dates.ts'
+import { monthName } from '../../../domain/words/dates.ts'
 
 // More colors in a tie say nothing.
 const MAX_TIED = 2
@@ -32,7 +31,7 @@ function colors({ colors: months }: YearReview): PictureOfReview | null {
   const named = months.flatMap(({ month, families }) => {
     const most = families.filter(({ family, count }) => count === families[0]?.count && family !== 'other')
     return most.length > 0 && most.length <= MAX_TIED
-      ? `${listedUpTo(most.map(({ family }) => family))} in ${nameOfMonth(month)}`
+      ? `${listedUpTo(most.map(({ family }) => family))} in ${monthName(month)}`
       : []
   })
   if (named.length === 0) return null
@@ -43,7 +42,7 @@ function costPerWear({ costPerWear: cost }: YearReview): PictureOfReview | null 
   const [first, last] = [cost?.months[0], cost?.months.at(-1)]
   if (!cost || !first || !last) return null
   const inWords = (each: typeof first) =>
-    `${formatMoney(each.cost, cost.currency)} in ${nameOfMonth(each.month)}`
+    `${formatMoney(each.cost, cost.currency)} in ${monthName(each.month)}`
   const course = first === last ? inWords(last) : `${inWords(first)}, ${inWords(last)}`
   return {
     part: 'cost-per-wear',
@@ -60,9 +59,4 @@ function neverWorn({ neverWorn: { count, pieces } }: YearReview): PictureOfRevie
     title: 'Never worn',
     text: `${listed([...pieces.map(({ name }) => name), ...(left > 0 ? [`${left} more`] : [])])}.`,
   }
-}
-
-function nameOfMonth(month: CalendarMonth): string {
-  const [name = month] = monthAndYear(`${month}-01`).split(' ')
-  return name
 }

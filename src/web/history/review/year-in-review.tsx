@@ -6,7 +6,7 @@ import { reasonOf } from '../../api/http-error.ts'
 import { BlankState } from '../../ui/blank-state.tsx'
 import { ClothesRail } from '../../ui/pictures/clothes-rail.tsx'
 import { LoadError } from '../../ui/load-error.tsx'
-import { monthAndYear } from '../../../domain/words/dates.ts'
+import { monthName } from '../../../domain/words/dates.ts'
 import { historyAddress, reviewAddress } from './review-address.ts'
 import { ReviewPicture } from './review-picture.tsx'
 import { useYearReview } from '../history-queries.ts'
@@ -80,7 +80,7 @@ function Review({ review }: { readonly review: YearReview }) {
 
 // Does not guess: a year with partial data says since when.
 function inWords({ since, dayCount, outfitCount, pieceCount }: YearReview): string {
-  const from = since ? ` since ${monthAndYear(since).split(' ')[0]}` : ''
+  const from = since ? ` since ${monthName(since)}` : ''
   // A wear counted on a piece belongs to no outfit.
   const outfits = outfitCount > 0 ? ` ${counted(outfitCount, 'outfit')} logged.` : ''
   return `${counted(pieceCount, 'piece')} worn on ${counted(dayCount, 'day')}${from}.${outfits}`

@@ -20,7 +20,7 @@ export function DaysWorn({ itemId, today }: { readonly itemId: string; readonly 
       <dl className="border-line border-t">
         {[...months].map(([month, dates]) => (
           <div key={month} className="border-line flex gap-4 border-b py-1.5">
-            <dt className="type-note text-quiet w-32 flex-none py-1.5">{monthAndYear(`${month}-01`)}</dt>
+            <dt className="type-note text-quiet w-32 flex-none py-1.5">{monthAndYear(month)}</dt>
             <dd className="flex min-w-0 flex-wrap">
               {dates.toReversed().map((date) => (
                 <Link

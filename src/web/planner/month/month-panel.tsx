@@ -87,7 +87,7 @@ function MonthHead({ month, isThisMonth, today, onMonth }: MonthHeadProps) {
   return (
     <header className="flex items-center justify-between gap-4 pb-3">
       <h2 id={HEADING} aria-live="polite" className="type-title min-w-0">
-        {monthAndYear(`${month}-01`)}
+        {monthAndYear(month)}
       </h2>
       <div className="-mr-3 flex items-center">
         {!isThisMonth && (
