@@ -9,8 +9,8 @@ import { isSoberOccasion, wantsBright } from './occasion-colors.ts'
 import type { AdviceInput } from './advice-input.ts'
 import { COLD_CELSIUS } from './choose-outer-layer.ts'
 import type { Garment } from '../../closet/garment.ts'
-import { ruleAgainst } from './garment-rules.ts'
-import eventGroups from './tables/event-groups.json' with { type: 'json' }
+import { isAccessoryAgainstRules } from './garment-rules.ts'
+import { eventGroups } from './advice-lists.ts'
 
 /** Most pieces of an outfit. */
 export const MOST_PIECES = 6
@@ -107,7 +107,7 @@ export function isAccessoryUnsuitable(
   return (
     (garment.tags.has('cap') && isInHelmet) ||
     isWrongNeckwear(garment, worn, input) ||
-    ruleAgainst('accessories', input, worn)(candidate)
+    isAccessoryAgainstRules(candidate, input, worn)
   )
 }
 

@@ -13,7 +13,7 @@ import {
   wantsPastels,
 } from './occasion-colors.ts'
 import { palettes } from './advice-tables.ts'
-import eventGroups from './tables/event-groups.json' with { type: 'json' }
+import { eventGroups } from './advice-lists.ts'
 
 // prettier-ignore
 const {

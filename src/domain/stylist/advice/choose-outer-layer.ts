@@ -5,7 +5,7 @@ import type { OccasionNeeds } from '../outfit-needs.ts'
 import type { CatalogGarment } from '../catalog/garment-catalog.ts'
 import type { AdviceInput } from './advice-input.ts'
 import { ruleAgainst } from './garment-rules.ts'
-import eventGroups from './tables/event-groups.json' with { type: 'json' }
+import { eventGroups } from './advice-lists.ts'
 
 export const HOT_CELSIUS = 28
 const MILD_CELSIUS = 17

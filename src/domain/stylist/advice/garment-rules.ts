@@ -5,7 +5,7 @@ import { colorFamilies } from '../../closet/colors/color-family.ts'
 import { GarmentSelector, someOf, isSelected } from '../../closet/garment-selector.ts'
 import type { Garment } from '../../closet/garment.ts'
 import { garmentTags } from '../../closet/tags/garment-tags.ts'
-import { once } from '../../once.ts'
+import { once, oncePer } from '../../once.ts'
 import { type CatalogGarment, outfitParts } from '../catalog/garment-catalog.ts'
 import { withIncludedRows } from '../occasions/profiles/combine-rules.ts'
 import { activities } from '../outfit-needs.ts'
@@ -73,8 +73,13 @@ const Rule = z.strictObject({
   why: z.string(),
   /** The garments: all conditions must hold. */
   names: texts,
-  /** Whole words of the name. */
-  nameHas: texts,
+  /** Whole words, of which the name has one; compiled here, since every garment is checked. */
+  nameHas: z.optional(
+    z.pipe(
+      z.array(z.string()).check(z.minLength(1)),
+      z.transform((words) => new RegExp(`\\b(?:${words.join('|')})\\b`)),
+    ),
+  ),
   parts: someOf(outfitParts),
   /** Ids of garment types. */
   types: texts,
@@ -102,12 +107,22 @@ const rules = once(() => Rules.parse(rows))
 
 /** Returns whether a rule of `list` speaks against a garment, on this day and with the `worn` garments. */
 export function ruleAgainst(
-  list: 'never' | 'unusual' | 'layers' | 'accessories',
+  list: 'never' | 'unusual' | 'layers',
   input: AdviceInput,
   worn: readonly Garment[] = [],
 ): (candidate: CatalogGarment) => boolean {
   const holding = rules()[list].filter((rule) => holds(rule, input, worn))
   return (candidate) => holding.some((rule) => isMeant(candidate, rule))
+}
+
+/** Whether a rule speaks against a bag or accessory, on this day and with the `worn` garments. */
+export function isAccessoryAgainstRules(
+  candidate: CatalogGarment,
+  input: AdviceInput,
+  worn: readonly Garment[],
+): boolean {
+  // Each candidate meets other garments, so the garment is checked first: few rules are about it.
+  return rules().accessories.some((rule) => isMeant(candidate, rule) && holds(rule, input, worn))
 }
 
 /** Returns the sum of the bonuses and penalties of the rules for a garment on this day. */
@@ -124,7 +139,7 @@ const isMeant = (
   { names, nameHas, parts, types, madeFor: ids, of }: z.infer<typeof Rule>,
 ): boolean =>
   (!names || names.includes(name)) &&
-  (!nameHas || nameHas.some((word) => new RegExp(`\\b${word}\\b`).test(name))) &&
+  (!nameHas || nameHas.test(name)) &&
   (!parts || parts.includes(part)) &&
   (!types || types.includes(garment.type ?? '')) &&
   (!ids || madeFor.some((id) => ids.includes(id))) &&
@@ -140,15 +155,41 @@ function holds(
   return (!when || when.some(isSituation)) && !unless?.some(isSituation)
 }
 
+/** The values that facts list, computed once per request since hundreds of situations ask for them. */
+const valuesOf = oncePer(({ asker, preference, reading, season, words }: AdviceInput) => {
+  const { event, needs, rows } = reading
+  return {
+    settings: [needs.setting],
+    dayTimes: [needs.dayTime],
+    seasons: [needs.season, season],
+    moods: [needs.mood],
+    activities: needs.activities,
+    preferences: [preference],
+    events: [event?.id],
+    families: [event?.id, event?.family],
+    rows: rows.map(({ id }) => id),
+    circumstances: needs.profiles ?? [],
+    includes: event ? withIncludedRows(event).map(({ row }) => row.id) : [],
+    askers: asker.rows.map(({ id }) => id),
+    coverages: [asker.wearer.coverage],
+    neverColors: asker.wearer.neverColors,
+    neverTags: [...asker.neverTags],
+    wantTags: asker.rows.flatMap(({ wantTags = [] }) => wantTags),
+    wantedColors: [...reading.wantedWords],
+    words: words.map(({ plain }) => plain),
+  } satisfies Record<string, readonly (string | null | undefined)[]>
+})
+
 const is = (wanted: boolean | undefined, value: boolean) => wanted === undefined || wanted === value
-const isAny = <Value>(some: readonly Value[] | undefined, ...values: readonly (Value | null | undefined)[]) =>
-  !some || values.some((value) => value !== null && value !== undefined && some.includes(value))
+const isAny = (some: readonly string[] | undefined, values: readonly (string | null | undefined)[]) =>
+  !some || values.some((value) => typeof value === 'string' && some.includes(value))
 
 function areTrue(facts: Facts, input: AdviceInput, worn: readonly Garment[]): boolean {
-  const { asker, celsius, reading, words } = input
-  const { event, needs, rows: named } = reading
-  const { formality, profiles = [] } = needs
+  const { asker, celsius, reading } = input
+  const { event, needs } = reading
+  const { formality } = needs
   const { celsiusFrom, celsiusBelow, idealFrom, idealBelow, hoursFrom, wears, lacks } = facts
+  const values = valuesOf(input)
   return (
     (celsiusFrom === undefined || (celsius !== null && celsius >= celsiusFrom)) &&
     (celsiusBelow === undefined || (celsius !== null && celsius < celsiusBelow)) &&
@@ -164,28 +205,28 @@ function areTrue(facts: Facts, input: AdviceInput, worn: readonly Garment[]): bo
     is(facts.isEventUnknown, event === null) &&
     is(facts.isDepartmentGuessed, input.isDepartmentGuessed) &&
     (!facts.department || facts.department === input.department) &&
-    isAny(facts.settings, needs.setting) &&
-    isAny(facts.dayTimes, needs.dayTime) &&
-    isAny(facts.seasons, needs.season, input.season) &&
-    isAny(facts.moods, needs.mood) &&
-    isAny(facts.activities, ...needs.activities) &&
-    isAny(facts.preferences, input.preference) &&
-    isAny(facts.events, event?.id) &&
-    isAny(facts.families, event?.id, event?.family) &&
-    isAny(facts.rows, ...named.map(({ id }) => id)) &&
-    isAny(facts.circumstances, ...profiles) &&
-    isAny(facts.includes, ...(event ? withIncludedRows(event).map(({ row }) => row.id) : [])) &&
-    isAny(facts.askers, ...asker.rows.map(({ id }) => id)) &&
-    isAny(facts.coverages, asker.wearer.coverage) &&
+    isAny(facts.settings, values.settings) &&
+    isAny(facts.dayTimes, values.dayTimes) &&
+    isAny(facts.seasons, values.seasons) &&
+    isAny(facts.moods, values.moods) &&
+    isAny(facts.activities, values.activities) &&
+    isAny(facts.preferences, values.preferences) &&
+    isAny(facts.events, values.events) &&
+    isAny(facts.families, values.families) &&
+    isAny(facts.rows, values.rows) &&
+    isAny(facts.circumstances, values.circumstances) &&
+    isAny(facts.includes, values.includes) &&
+    isAny(facts.askers, values.askers) &&
+    isAny(facts.coverages, values.coverages) &&
     is(
       facts.isCoveringArms,
       asker.rows.some(({ coversArms }) => coversArms),
     ) &&
-    isAny(facts.neverColors, ...asker.wearer.neverColors) &&
-    isAny(facts.neverTags, ...asker.neverTags) &&
-    isAny(facts.wantTags, ...asker.rows.flatMap(({ wantTags = [] }) => wantTags)) &&
-    isAny(facts.wantedColors, ...reading.wantedWords) &&
-    isAny(facts.words, ...words.map(({ plain }) => plain)) &&
+    isAny(facts.neverColors, values.neverColors) &&
+    isAny(facts.neverTags, values.neverTags) &&
+    isAny(facts.wantTags, values.wantTags) &&
+    isAny(facts.wantedColors, values.wantedColors) &&
+    isAny(facts.words, values.words) &&
     (!wears || worn.some((garment) => isAnySelected(garment, wears))) &&
     (!lacks || !worn.some((garment) => isAnySelected(garment, lacks)))
   )

@@ -12,7 +12,7 @@ import { isMessy, wantsPastels } from './occasion-colors.ts'
 import type { AdviceInput } from './advice-input.ts'
 import { HOT_CELSIUS } from './choose-outer-layer.ts'
 import { mentions } from './wearable.ts'
-import eventGroups from './tables/event-groups.json' with { type: 'json' }
+import { eventGroups } from './advice-lists.ts'
 
 const { gettingDirty } = eventGroups
 

@@ -10,7 +10,7 @@ import { familyOfWord } from '../occasions/read-dress-code.ts'
 import { pieceFromName } from '../catalog/garment-catalog.ts'
 import { disliked } from './advice-tables.ts'
 import { acquaintance, kin, offspring } from '../occasions/people-words.ts'
-import requestWords from './tables/request-words.json' with { type: 'json' }
+import { requestWords } from './advice-lists.ts'
 
 /** Garments, a color or a material that a request rules out. */
 interface RuledOut {

@@ -10,7 +10,7 @@ import { COLD_CELSIUS } from './choose-outer-layer.ts'
 import { choosePieces, type AdvicePieces } from './choose-pieces.ts'
 import { isWrongInRain } from './wearable.ts'
 import type { ChosenPiece } from './piece-in-color.ts'
-import eventGroups from './tables/event-groups.json' with { type: 'json' }
+import { eventGroups } from './advice-lists.ts'
 
 const { afterSport, inOwnDress, inSwimwear } = eventGroups
 

@@ -9,8 +9,7 @@ import { hasLegs, hasWaistband } from '../../closet/garment-facts/has-legs.ts'
 import { plainText } from '../occasions/matching/clauses.ts'
 import { isWholeSuit } from '../../closet/garment-facts/is-whole-suit.ts'
 import { ruleAgainst } from './garment-rules.ts'
-import askerGroups from './tables/asker-groups.json' with { type: 'json' }
-import eventGroups from './tables/event-groups.json' with { type: 'json' }
+import { askerGroups, eventGroups } from './advice-lists.ts'
 import type { Asker } from './request/read-asker.ts'
 
 const hats: readonly GarmentTag[] = ['beanie', 'cap', 'sun hat', 'dress hat']

@@ -2,7 +2,7 @@ import type { AdviceInput } from '../../stylist/advice/advice-input.ts'
 import { colorsToAvoid } from '../../stylist/advice/occasion-colors.ts'
 import { plainText } from '../../stylist/occasions/matching/clauses.ts'
 import { familyOfWord } from '../../stylist/occasions/read-dress-code.ts'
-import requestWords from '../../stylist/advice/tables/request-words.json' with { type: 'json' }
+import { requestWords } from '../../stylist/advice/advice-lists.ts'
 import { capital } from '../english.ts'
 
 const question =

@@ -11,7 +11,7 @@ import { alsoNeeded } from './what-to-look-for.ts'
 import { secondSentence } from './second-event-sentence.ts'
 import { weatherSentence } from './weather-sentence.ts'
 import { isOccasion, isShower } from './names-occasion.ts'
-import eventGroups from '../../stylist/advice/tables/event-groups.json' with { type: 'json' }
+import { eventGroups } from '../../stylist/advice/advice-lists.ts'
 import { type AdviceFacts, MOST_SENTENCES, askedFor, inWords, isShort } from './advice-facts.ts'
 import { colorAnswer, pronounOfWearer } from './answers-to-questions.ts'
 

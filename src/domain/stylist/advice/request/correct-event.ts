@@ -8,7 +8,7 @@ import { isUnknownWord } from './is-unknown-word.ts'
 import { isForeign, isForeignLink } from '../../occasions/phrase/foreign-words.ts'
 import { monthNames } from '../../occasions/month-names.ts'
 import { acquaintance, kin, offspring } from '../../occasions/people-words.ts'
-import requestWords from '../tables/request-words.json' with { type: 'json' }
+import { requestWords } from '../advice-lists.ts'
 
 // In letters.
 const SHORTEST = 5

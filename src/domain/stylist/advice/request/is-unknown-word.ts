@@ -7,7 +7,7 @@ import { isRegion } from '../../occasions/surroundings/read-climate.ts'
 import { isPhraseWord } from '../../occasions/matching/profile-phrases.ts'
 import { pieceFromName } from '../../catalog/garment-catalog.ts'
 import { askers, disliked } from '../advice-tables.ts'
-import requestWords from '../tables/request-words.json' with { type: 'json' }
+import { requestWords } from '../advice-lists.ts'
 import knownWords from '../tables/known-words.json' with { type: 'json' }
 
 const isWord = /^\p{L}{4,20}$/u

@@ -3,7 +3,7 @@ import { plainText } from '../../occasions/matching/clauses.ts'
 import type { EventWord } from '../../occasions/matching/tokenize-event.ts'
 import { askers, type AskerRow } from '../advice-tables.ts'
 import { actsBesideAsker, isRoleOfKin } from './is-someone-else.ts'
-import requestWords from '../tables/request-words.json' with { type: 'json' }
+import { requestWords } from '../advice-lists.ts'
 
 const { relatives: family, selves, others } = requestWords
 const spouses: ReadonlySet<string> = new Set(family.spouses)

@@ -2,7 +2,7 @@ import { slotOfPart, outfitParts, pieceFromName, type CatalogGarment } from '../
 import { isWholeSuit } from '../../../closet/garment-facts/is-whole-suit.ts'
 import { nounOf } from '../../../closet/garment-types/noun-of.ts'
 import type { EventWord } from '../../occasions/matching/tokenize-event.ts'
-import requestWords from '../tables/request-words.json' with { type: 'json' }
+import { requestWords } from '../advice-lists.ts'
 
 /** Garments that the asker owns: 'I already have a navy blazer', 'I own black trousers, dark jeans'. */
 export interface Owned {

@@ -3,14 +3,12 @@ import type { GarmentTag } from '../../../closet/tags/garment-tags.ts'
 import type { Wearer } from '../../../closet/wearer/wearer.ts'
 import type { EventWord } from '../../occasions/matching/tokenize-event.ts'
 import { askers, disliked, type AskerRow } from '../advice-tables.ts'
-import { providedGear } from '../ruled-out.ts'
-import { ruledOutBy } from '../ruled-out.ts'
+import { providedGear, ruledOutBy } from '../ruled-out.ts'
 import { excludedColors } from './stated-colors.ts'
 import { rowsOfAsker } from './rows-of-asker.ts'
 import { statedGender } from './stated-gender.ts'
 import { statedWishes } from './stated-wishes.ts'
-import askerGroups from '../tables/asker-groups.json' with { type: 'json' }
-import requestWords from '../tables/request-words.json' with { type: 'json' }
+import { askerGroups, requestWords } from '../advice-lists.ts'
 
 /** The person who will wear the outfit, from the request and 'About me'. Limits every piece and sentence. */
 export interface Asker {
@@ -204,8 +202,6 @@ const isManHimself =
   /\b(?:im|am|as) an? (?:(?!of|with|to|and|the|for)\w+ ){0,3}(?:man|guy|dad|father|male|husband|widower)\b/
 const asksForParent =
   /\bwhat (?:should|do|can|could|would|shall) i wear\b.*\bmy (?:\d+ year old )?(?:daughter|son|kid|child|girl|boy|granddaughter|grandson)|\bmy (?:\d+ year old )?(?:daughter|son|kid|child|girl|boy|granddaughter|grandson)\b.*\bwhat (?:should|do|can|could|would|shall) i wear\b|\bas (?:her|his|their|the) (?:mom|mum|mother|dad|father|parent|grandma|grandpa|nan)\b/
-
-// Rows that decide what the asker wears, even if the request names other people.
 
 // 'A suit for my 9 year old son's first communion' is for him.
 function childWears(rows: readonly AskerRow[], words: readonly EventWord[]): Wearer['wears'] | undefined {

@@ -3,7 +3,7 @@ import { isForOccasion } from '../../catalog/fill-gap.ts'
 import { type CatalogGarment, pieceFromName } from '../../catalog/garment-catalog.ts'
 import { familyOfWord } from '../../occasions/read-dress-code.ts'
 import { plainText } from '../../occasions/matching/clauses.ts'
-import requestWords from '../tables/request-words.json' with { type: 'json' }
+import { requestWords } from '../advice-lists.ts'
 
 const { dislikes, deniers, wearers } = requestWords
 const requestVerbs = new Set(requestWords.requestVerbs)

@@ -11,8 +11,7 @@ import { isOfFriend, isRoleOfKin, isSomeoneElse, isTraitOfOther } from './is-som
 import { honorees, isAloneInClause, isRelation, nobody, nounsOfAsker, selfNames } from './nouns-of-asker.ts'
 import { describesSelf } from './stated-wishes.ts'
 import { kin, offspring } from '../../occasions/people-words.ts'
-import askerGroups from '../tables/asker-groups.json' with { type: 'json' }
-import requestWords from '../tables/request-words.json' with { type: 'json' }
+import { askerGroups, requestWords } from '../advice-lists.ts'
 
 const { companions, relatives: family } = requestWords
 const spouses: ReadonlySet<string> = new Set(family.spouses)

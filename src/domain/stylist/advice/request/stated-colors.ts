@@ -4,7 +4,7 @@ import type { EventWord } from '../../occasions/matching/tokenize-event.ts'
 import { plainText } from '../../occasions/matching/clauses.ts'
 import { isColorOfOthers } from '../../occasions/colors-of-others.ts'
 import { familyOfWord } from '../../occasions/read-dress-code.ts'
-import requestWords from '../tables/request-words.json' with { type: 'json' }
+import { requestWords } from '../advice-lists.ts'
 
 const { deniers, dislikes, wearers } = requestWords
 const bars = new Set([...deniers, ...dislikes, ...wearers])

@@ -1,6 +1,6 @@
 import { type EventReading, readEvent } from '../../occasions/read-event.ts'
 import type { ProfileRow } from '../../occasions/profiles/profile-rows.ts'
-import eventGroups from '../tables/event-groups.json' with { type: 'json' }
+import { eventGroups } from '../advice-lists.ts'
 
 /** The parts of a request that names two events, one after the other. */
 export interface TwoEvents {

@@ -3,7 +3,7 @@ import type { EventWord } from '../../occasions/matching/tokenize-event.ts'
 import { loneNames, profilePhrases } from '../../occasions/matching/profile-phrases.ts'
 import type { AdviceInput } from '../advice-input.ts'
 import { isUnknownWord, mayNameEvent } from './is-unknown-word.ts'
-import requestWords from '../tables/request-words.json' with { type: 'json' }
+import { requestWords } from '../advice-lists.ts'
 
 const MOST_NAMED = 3
 const LONGEST_EVENT = 3

@@ -9,7 +9,7 @@ import type { EventWord } from '../../occasions/matching/tokenize-event.ts'
 import { familyOfWord } from '../../occasions/read-dress-code.ts'
 import { askers, disliked } from '../advice-tables.ts'
 import { statedWishes } from './stated-wishes.ts'
-import requestWords from '../tables/request-words.json' with { type: 'json' }
+import { requestWords } from '../advice-lists.ts'
 
 const MOST_QUOTED = 7
 const LEAST_STEM = 4
