@@ -157,7 +157,7 @@ function holds(
 
 /** The values that facts list, computed once per request since hundreds of situations ask for them. */
 const valuesOf = oncePer(({ asker, preference, reading, season, words }: AdviceInput) => {
-  const { event, needs, rows } = reading
+  const { event, needs, rows: named } = reading
   return {
     settings: [needs.setting],
     dayTimes: [needs.dayTime],
@@ -167,7 +167,7 @@ const valuesOf = oncePer(({ asker, preference, reading, season, words }: AdviceI
     preferences: [preference],
     events: [event?.id],
     families: [event?.id, event?.family],
-    rows: rows.map(({ id }) => id),
+    rows: named.map(({ id }) => id),
     circumstances: needs.profiles ?? [],
     includes: event ? withIncludedRows(event).map(({ row }) => row.id) : [],
     askers: asker.rows.map(({ id }) => id),
