@@ -24,6 +24,9 @@ const names: readonly (readonly [string, ClosetCategory, Expected])[] = [
   ['camiseta de fútbol azul', TOP, { type: 'team-jersey' }],
   ['maglietta calcio', TOP, { type: 'team-jersey' }],
   ['jersey cuello pico azul', TOP, { has: 'sweater' }],
+  // Compounds of Finnish: trousers of a suit, a shirt to ski in.
+  ['pukuhousut (navy puku)', 'Bottoms', { type: 'suit-trousers' }],
+  ['hiihtopaita', TOP, { type: 'base-layer' }],
   // Prints of musicians, dyes, sequins.
   ['sidhu moosewala tee', TOP, { has: 'slogan' }],
   ['bad bunny hoodie', TOP, { has: 'slogan' }],
