@@ -33,7 +33,8 @@ function keepEarlyPhotos(event) {
   const data = event.dataTransfer ?? event.clipboardData
   if (!globalThis.earlyPhotos || !data?.types.includes('Files')) return
   event.preventDefault()
-  globalThis.earlyPhotos.push(...data.files)
+  // What is dragged over the page is dropped later, or not at all.
+  if (event.type !== 'dragover') globalThis.earlyPhotos.push(...data.files)
 }
 
 if (location.pathname === '/') {
