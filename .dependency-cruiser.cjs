@@ -93,7 +93,7 @@ const rings = [
     "The stylist's tables and the captions made from them are large and must not be bundled for the browser.",
     '^src/web/',
     {
-      path: '^src/domain/(words/(?!(import-report|english|marketplace/(listing-description|price-hint)|pieces/trait-choices|csv-import-report|trend-coverage|occasion-hints|request-labels|weather/weather-words|wishlist/price-against-target)\\.ts)|stylist/(advice|influencers|facts|score|search|shops|together)/|closet/(brands/|read-garment\\.ts|colors/perceived-color)|sharing/hashtags-of-pieces)',
+      path: '^src/domain/(words/(?!(import-report|english|dates|marketplace/(listing-description|price-hint)|pieces/trait-choices|csv-import-report|trend-coverage|occasion-hints|request-labels|weather/weather-words|wishlist/price-against-target)\\.ts)|stylist/(advice|influencers|facts|score|search|shops|together)/|closet/(brands/|read-garment\\.ts|colors/perceived-color)|sharing/hashtags-of-pieces)',
     },
   ),
   forbid('web-in-browser', 'The web app runs in a browser, without Node modules.', '^src/web/', {
