@@ -27,7 +27,11 @@ const names: readonly (readonly [string, ClosetCategory, Expected])[] = [
   // Compounds of Finnish: trousers of a suit, a shirt to ski in.
   ['pukuhousut (navy puku)', 'Bottoms', { type: 'suit-trousers' }],
   ['hiihtopaita', TOP, { type: 'base-layer' }],
+  // Indonesian: for sleeping.
+  ['kaos oblong buat tidur', TOP, { has: 'loungewear' }],
   // Prints of musicians, dyes, sequins.
+  ['pajama shirt with hearts', TOP, { pattern: 'print' }],
+  ['yukata with fireworks', 'Dresses', { pattern: 'print' }],
   ['sidhu moosewala tee', TOP, { has: 'slogan' }],
   ['bad bunny hoodie', TOP, { has: 'slogan' }],
   ['tye dye tshirt camp 2019', TOP, { pattern: 'print' }],

@@ -324,6 +324,7 @@ test.each([
   ['a walk in a bitter wind', 4, false, true],
   ['cold and windy football match', 4, false, true],
   ['freezing wind at the bus stop', -2, false, true],
+  ['mustikkaan sateiseen metsään', null, true, false],
 ])('%s gives its temperature, wetness and wind', (text, celsius, isWet, isWindy) => {
   const needs = readOccasion(text)
   expect([needs.temperatureCelsius, needs.isWet, needs.isWindy]).toEqual([celsius, isWet, isWindy])
