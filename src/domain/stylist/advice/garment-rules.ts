@@ -184,6 +184,28 @@ const is = (wanted: boolean | undefined, value: boolean) => wanted === undefined
 const isAny = (some: readonly string[] | undefined, values: readonly (string | null | undefined)[]) =>
   !some || values.some((value) => typeof value === 'string' && some.includes(value))
 
+// Facts that list values, of which one must be true of the request.
+const lists = [
+  'settings',
+  'dayTimes',
+  'seasons',
+  'moods',
+  'activities',
+  'preferences',
+  'events',
+  'families',
+  'rows',
+  'circumstances',
+  'includes',
+  'askers',
+  'coverages',
+  'neverColors',
+  'neverTags',
+  'wantTags',
+  'wantedColors',
+  'words',
+] as const
+
 function areTrue(facts: Facts, input: AdviceInput, worn: readonly Garment[]): boolean {
   const { asker, celsius, reading } = input
   const { event, needs } = reading
@@ -205,28 +227,11 @@ function areTrue(facts: Facts, input: AdviceInput, worn: readonly Garment[]): bo
     is(facts.isEventUnknown, event === null) &&
     is(facts.isDepartmentGuessed, input.isDepartmentGuessed) &&
     (!facts.department || facts.department === input.department) &&
-    isAny(facts.settings, values.settings) &&
-    isAny(facts.dayTimes, values.dayTimes) &&
-    isAny(facts.seasons, values.seasons) &&
-    isAny(facts.moods, values.moods) &&
-    isAny(facts.activities, values.activities) &&
-    isAny(facts.preferences, values.preferences) &&
-    isAny(facts.events, values.events) &&
-    isAny(facts.families, values.families) &&
-    isAny(facts.rows, values.rows) &&
-    isAny(facts.circumstances, values.circumstances) &&
-    isAny(facts.includes, values.includes) &&
-    isAny(facts.askers, values.askers) &&
-    isAny(facts.coverages, values.coverages) &&
     is(
       facts.isCoveringArms,
       asker.rows.some(({ coversArms }) => coversArms),
     ) &&
-    isAny(facts.neverColors, values.neverColors) &&
-    isAny(facts.neverTags, values.neverTags) &&
-    isAny(facts.wantTags, values.wantTags) &&
-    isAny(facts.wantedColors, values.wantedColors) &&
-    isAny(facts.words, values.words) &&
+    lists.every((list) => isAny(facts[list], values[list])) &&
     (!wears || worn.some((garment) => isAnySelected(garment, wears))) &&
     (!lacks || !worn.some((garment) => isAnySelected(garment, lacks)))
   )
