@@ -67,4 +67,7 @@ export function dayOfMonth(date: CalendarDate): number {
   return Number(date.slice(8, 10))
 }
 
-const yearOf = (date: CalendarDate | CalendarMonth) => date.slice(0, 4)
+/** '2026'. */
+export function yearOf(date: CalendarDate | CalendarMonth): string {
+  return date.slice(0, 4)
+}

@@ -1,6 +1,6 @@
 import { type CalendarDate, isCalendarDate } from '../../contract/values/calendar-date.ts'
 import { daysAfter } from '../../domain/calendar-days.ts'
-import { dayOfMonth, monthAndDay, shortDate, shortWeekday } from '../../domain/words/dates.ts'
+import { dayOfMonth, monthAndDay, shortDate, shortWeekday, yearOf } from '../../domain/words/dates.ts'
 
 /** Heading of a day: 'Mon 23'. */
 export function dayHeading(date: CalendarDate): string {
@@ -26,8 +26,6 @@ export function weekRange(
     : `${dayInWords(monday)} – ${dayInWords(sunday)}`
   return yearOf(sunday) === yearOf(today) ? days : `${days}, ${yearOf(sunday)}`
 }
-
-const yearOf = (date: CalendarDate) => date.slice(0, 4)
 
 /** Whether a plan can be made for a date. */
 export function isDay(date: string): date is CalendarDate {

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
-import { dayOfMonth, shortMonth, shortWeekday } from '../../../domain/words/dates.ts'
+import { dayOfMonth, shortMonth, shortWeekday, yearOf } from '../../../domain/words/dates.ts'
 
 /**
  * A day as the heading of a row: '24 Nov' and 'Tue', with the year if it differs from that of `today`.
@@ -8,9 +8,8 @@ export function entryDay(
   day: CalendarDate,
   today: CalendarDate,
 ): { readonly day: string; readonly weekday: string } {
-  const year = day.slice(0, 4)
   return {
     day: `${dayOfMonth(day)} ${shortMonth(day)}`,
-    weekday: year === today.slice(0, 4) ? shortWeekday(day) : `${shortWeekday(day)} ${year}`,
+    weekday: yearOf(day) === yearOf(today) ? shortWeekday(day) : `${shortWeekday(day)} ${yearOf(day)}`,
   }
 }

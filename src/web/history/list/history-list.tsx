@@ -4,7 +4,7 @@ import { HIGH_RATING, type OutfitHistory } from '../../../contract/history.ts'
 import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { Button } from '../../ui/button.tsx'
 import { ChipRadios } from '../../ui/inputs/chip-radios.tsx'
-import { monthAndYear, monthName } from '../../../domain/words/dates.ts'
+import { monthAndYear, monthName, yearOf } from '../../../domain/words/dates.ts'
 import { HistoryRow, type EntryActions } from './history-row.tsx'
 import { counted, formatCount } from '../../../domain/words/english.ts'
 
@@ -78,6 +78,6 @@ export function HistoryList({ entries, closet, today, errorMessage, ...actions }
 function sinceWhen(entries: readonly OutfitHistory[], today: CalendarDate): string {
   const first = entries.at(-1)?.wornDate
   if (!first) return ''
-  const since = first.slice(0, 4) === today.slice(0, 4) ? monthName(first) : monthAndYear(first)
+  const since = yearOf(first) === yearOf(today) ? monthName(first) : monthAndYear(first)
   return `${counted(entries.length, 'outfit')} since ${since}`
 }

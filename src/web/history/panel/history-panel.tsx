@@ -4,6 +4,7 @@ import { Link } from 'wouter'
 import type { OutfitHistory } from '../../../contract/history.ts'
 import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { historyInsights } from '../../../domain/history/history-insights.ts'
+import { yearOf } from '../../../domain/words/dates.ts'
 import { useClosetItems } from '../../closet/closet-queries.ts'
 import { UnderlinedButton } from '../../sharing/underlined-button.tsx'
 import { useLoadedCloset } from '../../stylist/looks/use-loaded-closet.ts'
@@ -114,10 +115,10 @@ function HistoryInsights({
       <ThreeFacts insights={insights} />
       <MoreInsights insights={insights} />
       <Link
-        href={reviewAddress(Number(today.slice(0, 4)))}
+        href={reviewAddress(Number(yearOf(today)))}
         className="type-name border-line mt-4 flex items-center justify-between border-y py-3 hover:underline"
       >
-        Your {today.slice(0, 4)} in review
+        Your {yearOf(today)} in review
         <ArrowRight aria-hidden size={16} className="stroke-icon" />
       </Link>
     </>
