@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { dropFiles, photoFile, test } from './armadio.ts'
-import type { TripReply } from '../../src/contract/trips.ts'
+import type { TripReply } from '../../src/contract/trips/trips.ts'
 import { findings } from './axe-findings.ts'
 import { call } from './call.ts'
 import { dayIn } from './day-in.ts'

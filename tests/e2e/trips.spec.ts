@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { TripReply } from '../../src/contract/trips.ts'
+import type { TripReply } from '../../src/contract/trips/trips.ts'
 import { expect, test, type Armadio } from './armadio.ts'
 import { dayIn } from './day-in.ts'
 import { call } from './call.ts'

@@ -1,4 +1,4 @@
-import type { BagLoad, BagSize } from '../../contract/trips.ts'
+import type { BagLoad, BagSize } from '../../contract/trips/packing-list.ts'
 import type { Garment } from '../closet/garment.ts'
 import { pieceLoad } from './piece-load.ts'
 

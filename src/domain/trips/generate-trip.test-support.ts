@@ -1,5 +1,5 @@
 import { weekDays } from '../../contract/values/week-days.ts'
-import { bagSizes, type BagSize } from '../../contract/trips.ts'
+import { bagSizes, type BagSize } from '../../contract/trips/packing-list.ts'
 import type { DayWeather } from '../../contract/weather.ts'
 import { daysAfter, daysBetween } from '../calendar-days.ts'
 import { needsOfDay } from '../planner/needs-of-day.ts'

@@ -1,4 +1,4 @@
-import { TRAVEL_DAY, type TripDayName } from '../../contract/trips.ts'
+import { TRAVEL_DAY, type TripDayName } from '../../contract/trips/trips.ts'
 import type { CalendarDate } from '../../contract/values/calendar-date.ts'
 import { daysBetween, daysFrom } from '../calendar-days.ts'
 

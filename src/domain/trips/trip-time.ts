@@ -1,4 +1,4 @@
-import type { TripTime } from '../../contract/trips.ts'
+import type { TripTime } from '../../contract/trips/trips.ts'
 import type { CalendarDate } from '../../contract/values/calendar-date.ts'
 
 interface TripDates {

@@ -1,4 +1,4 @@
-import type { BagSize } from '../../contract/trips.ts'
+import type { BagSize } from '../../contract/trips/packing-list.ts'
 import type { CalendarDate } from '../../contract/values/calendar-date.ts'
 import type { DayToDress } from '../planner/week-to-solve.ts'
 import type { StylistPiece } from '../stylist/outfit.ts'

@@ -2,8 +2,8 @@ import {
   PACKING_LINES_MAX,
   type PackingGroup,
   type PackingLineChanges,
-  type TripReply,
-} from '../../contract/trips.ts'
+} from '../../contract/trips/packing-list.ts'
+import type { TripReply } from '../../contract/trips/trips.ts'
 import { findItemsToWear, requireWearableItems } from '../closet/wearable-items.ts'
 import { newId } from '../db/new-id.ts'
 import { AppError } from '../http/app-error.ts'

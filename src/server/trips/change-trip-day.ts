@@ -1,4 +1,4 @@
-import type { TripDayChanges, TripDayName, TripReply } from '../../contract/trips.ts'
+import type { TripDayChanges, TripDayName, TripReply } from '../../contract/trips/trips.ts'
 import type { StylistPiece } from '../../domain/stylist/outfit.ts'
 import { piecesAfterSwap } from '../../domain/stylist/search/pieces-after-swap.ts'
 import { arrangePieces } from '../../domain/stylist/search/arrange-pieces.ts'

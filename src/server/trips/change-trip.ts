@@ -1,4 +1,4 @@
-import type { TripChanges, TripReply } from '../../contract/trips.ts'
+import type { TripChanges, TripReply } from '../../contract/trips/trips.ts'
 import { movedDays, tripDayNames, type TripRange } from '../../domain/trips/moved-days.ts'
 import type { RejectStale } from '../http/entity-tag.ts'
 import type { User } from '../http/user-of-request.ts'

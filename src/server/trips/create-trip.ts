@@ -1,4 +1,4 @@
-import type { NewTrip, TripReply } from '../../contract/trips.ts'
+import type { NewTrip, TripReply } from '../../contract/trips/trips.ts'
 import { findItemsToWear, requireWearableItems } from '../closet/wearable-items.ts'
 import { newId } from '../db/new-id.ts'
 import type { User } from '../http/user-of-request.ts'

@@ -1,4 +1,4 @@
-import { TRAVEL_DAY, type TripDayName, type TripSwap } from '../../contract/trips.ts'
+import { TRAVEL_DAY, type TripDayName, type TripSwap } from '../../contract/trips/trips.ts'
 import { weekDayOf } from '../../domain/calendar-days.ts'
 import { needsOfDay } from '../../domain/planner/needs-of-day.ts'
 import { plannedSwaps } from '../../domain/planner/planned-swaps.ts'

@@ -1,4 +1,5 @@
-import { tripTimes, type PackedPieces, type Trip } from '../../contract/trips.ts'
+import type { PackedPieces } from '../../contract/trips/packing-list.ts'
+import { tripTimes, type Trip } from '../../contract/trips/trips.ts'
 import type { User } from '../http/user-of-request.ts'
 import type { PlannerDeps } from '../planner/planner-deps.ts'
 import { today } from '../ports/clock.ts'

@@ -1,4 +1,4 @@
-import type { TripReply } from '../../contract/trips.ts'
+import type { TripReply } from '../../contract/trips/trips.ts'
 import { AppError } from '../http/app-error.ts'
 import type { RejectStale } from '../http/entity-tag.ts'
 import type { User } from '../http/user-of-request.ts'

@@ -1,4 +1,4 @@
-import type { TripDayName, TripReply } from '../../contract/trips.ts'
+import type { TripDayName, TripReply } from '../../contract/trips/trips.ts'
 import type { RejectStale } from '../http/entity-tag.ts'
 import type { User } from '../http/user-of-request.ts'
 import type { PlannerDeps } from '../planner/planner-deps.ts'

@@ -1,4 +1,4 @@
-import { TRAVEL_DAY } from '../../contract/trips.ts'
+import { TRAVEL_DAY } from '../../contract/trips/trips.ts'
 import type { CalendarDate } from '../../contract/values/calendar-date.ts'
 import type { DayWeather } from '../../contract/weather.ts'
 import { weekDayOf } from '../../domain/calendar-days.ts'

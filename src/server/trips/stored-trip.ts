@@ -1,5 +1,6 @@
 import type { OutfitItem } from '../../contract/closet/outfit-items.ts'
-import type { BagSize, PackingLine, TripDay, TripPiece } from '../../contract/trips.ts'
+import type { BagSize, PackingLine } from '../../contract/trips/packing-list.ts'
+import type { TripDay, TripPiece } from '../../contract/trips/trips.ts'
 import type { CalendarDate } from '../../contract/values/calendar-date.ts'
 
 export interface StoredTrip {

@@ -1,5 +1,5 @@
 import type { OutfitItem } from '../../contract/closet/outfit-items.ts'
-import type { TripDayName } from '../../contract/trips.ts'
+import type { TripDayName } from '../../contract/trips/trips.ts'
 import { tripDayNames } from '../../domain/trips/moved-days.ts'
 import type { StoredLine, StoredTripDay, TripWishes, WholeTrip } from './stored-trip.ts'
 

@@ -1,4 +1,4 @@
-import { TRIP_DAYS_MAX, type TripDayName, type TripReply } from '../../contract/trips.ts'
+import { TRIP_DAYS_MAX, type TripDayName, type TripReply } from '../../contract/trips/trips.ts'
 import { daysBetween } from '../../domain/calendar-days.ts'
 import type { TripRange } from '../../domain/trips/moved-days.ts'
 import type { Database } from '../db/open-database.ts'

@@ -1,5 +1,6 @@
-import type { PackingLine, Trip, TripReply } from '../../contract/trips.ts'
-import { TRAVEL_DAY } from '../../contract/trips.ts'
+import type { PackingLine } from '../../contract/trips/packing-list.ts'
+import type { Trip, TripReply } from '../../contract/trips/trips.ts'
+import { TRAVEL_DAY } from '../../contract/trips/trips.ts'
 import type { CalendarDate } from '../../contract/values/calendar-date.ts'
 import { bagLoad } from '../../domain/trips/bag-load.ts'
 import { combinationsOf } from '../../domain/trips/combinations.ts'

@@ -1,4 +1,4 @@
-import { tripEndpoints } from '../../contract/trips.ts'
+import { tripEndpoints } from '../../contract/trips/trips.ts'
 import type { Serve } from '../http/serve-endpoint.ts'
 import type { PlannerDeps } from '../planner/planner-deps.ts'
 import { addLines, changeLine, removeLine } from './change-packing-list.ts'

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import { OutfitItem } from '../../contract/closet/outfit-items.ts'
-import { TRAVEL_DAY, TripPiece } from '../../contract/trips.ts'
+import { TRAVEL_DAY, TripPiece } from '../../contract/trips/trips.ts'
 import { DayWeather } from '../../contract/weather.ts'
 import type { Database } from '../db/open-database.ts'
 import { locksRows, type Purpose } from '../db/row-lock.ts'

@@ -1,7 +1,7 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { historyEndpoints } from '../../contract/history.ts'
 import { pieceEndpoints } from '../../contract/closet/piece.ts'
-import { tripEndpoints } from '../../contract/trips.ts'
+import { tripEndpoints } from '../../contract/trips/trips.ts'
 import { isCalendarDate } from '../../contract/values/calendar-date.ts'
 import { allButFormStarts, endpointQuery } from '../api/endpoint-query.ts'
 import { useClosetItems } from '../closet/closet-queries.ts'

@@ -1,6 +1,7 @@
-import type { BagSize, Trip } from '../../contract/trips.ts'
+import type { BagSize } from '../../contract/trips/packing-list.ts'
+import type { Trip } from '../../contract/trips/trips.ts'
 import type { CalendarDate } from '../../contract/values/calendar-date.ts'
-import { dayOfMonth, shortDate } from '../../domain/words/dates.ts'
+import { dayOfMonth, shortDate, yearOf } from '../../domain/words/dates.ts'
 import { occasionName } from '../../domain/words/request-labels.ts'
 
 /** Labels of the bags. */
@@ -17,7 +18,7 @@ export function tripDates(
   { fromDate, toDate }: Pick<Trip, 'fromDate' | 'toDate'>,
   today: CalendarDate,
 ): string {
-  const year = toDate.slice(0, 4) === today.slice(0, 4) ? '' : `, ${toDate.slice(0, 4)}`
+  const year = yearOf(toDate) === yearOf(today) ? '' : `, ${yearOf(toDate)}`
   if (fromDate === toDate) return `${shortDate(fromDate)}${year}`
   const isOneMonth = fromDate.slice(0, 7) === toDate.slice(0, 7)
   const last = isOneMonth ? `–${dayOfMonth(toDate)}` : ` – ${shortDate(toDate)}`

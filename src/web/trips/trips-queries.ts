@@ -1,18 +1,16 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { outfitsForDay } from '../../contract/planner/outfits-for-day.ts'
+import { type PackingGroup, type PackingLine, PackingLineChanges } from '../../contract/trips/packing-list.ts'
 import {
   type NewTrip,
-  type PackingGroup,
-  type PackingLine,
-  PackingLineChanges,
   type Trip,
   type TripChanges,
   type TripDayChanges,
   type TripDayName,
   tripEndpoints,
   type TripReply,
-} from '../../contract/trips.ts'
+} from '../../contract/trips/trips.ts'
 import { endpointQuery, repliesOf } from '../api/endpoint-query.ts'
 import { useWaitingChanges } from '../offline/shown-waiting-changes.ts'
 import type { WaitingChange } from '../offline/waiting-change.ts'

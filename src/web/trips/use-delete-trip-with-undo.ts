@@ -1,4 +1,4 @@
-import type { Trip } from '../../contract/trips.ts'
+import type { Trip } from '../../contract/trips/trips.ts'
 import { showFailure } from '../closet/show-failure.ts'
 import { showToast } from '../ui/toasts/toast-store.ts'
 import { townOf } from './trip-in-words.ts'

@@ -1,4 +1,4 @@
-import type { PackingGroup } from '../../../contract/trips.ts'
+import type { PackingGroup } from '../../../contract/trips/packing-list.ts'
 import { counted } from '../english.ts'
 
 /** The trip that a checklist is for. */

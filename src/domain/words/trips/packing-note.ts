@@ -1,4 +1,4 @@
-import { TRAVEL_DAY, type TripDayName } from '../../../contract/trips.ts'
+import { TRAVEL_DAY, type TripDayName } from '../../../contract/trips/trips.ts'
 import { counted, listed } from '../english.ts'
 import { shortDate } from '../dates.ts'
 

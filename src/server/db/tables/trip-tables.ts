@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely'
-import type { BagSize, PackingGroup, TripDayName } from '../../../contract/trips.ts'
+import type { BagSize, PackingGroup } from '../../../contract/trips/packing-list.ts'
+import type { TripDayName } from '../../../contract/trips/trips.ts'
 import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import type { CreatedAt, Id, JsonObject } from './table-values.ts'
 

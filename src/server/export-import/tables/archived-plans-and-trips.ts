@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { leftOutReasons, planSeasons } from '../../../contract/planner/planner.ts'
 import { weekDays } from '../../../contract/values/week-days.ts'
-import { bagSizes, packingGroups } from '../../../contract/trips.ts'
+import { bagSizes, packingGroups } from '../../../contract/trips/packing-list.ts'
 import {
   day,
   deletable,

@@ -1,4 +1,4 @@
-import type { TripReply } from '../../../contract/trips.ts'
+import type { TripReply } from '../../../contract/trips/trips.ts'
 import { useClosetItems } from '../../closet/closet-queries.ts'
 import { FindPieces } from '../../closet/piece-picker.tsx'
 import { PiecePicture } from '../../closet/piece-picture.tsx'

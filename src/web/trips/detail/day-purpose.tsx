@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { TRAVEL_DAY, TRIP_PURPOSE_MAX, type Trip, type TripDay } from '../../../contract/trips.ts'
+import { TRAVEL_DAY, TRIP_PURPOSE_MAX, type Trip, type TripDay } from '../../../contract/trips/trips.ts'
 import { OccasionPresets } from '../../stylist/parts/occasion-presets.tsx'
 import { allOccasions } from '../form/all-occasions.ts'
 import { purposeName } from '../trip-in-words.ts'

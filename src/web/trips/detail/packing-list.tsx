@@ -1,6 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
-import type { BagLoad, BagSize, PackingGroup, PackingLine, TripReply } from '../../../contract/trips.ts'
+import type { BagLoad, BagSize, PackingGroup, PackingLine } from '../../../contract/trips/packing-list.ts'
+import type { TripReply } from '../../../contract/trips/trips.ts'
 import { showFailure } from '../../closet/show-failure.ts'
 import { KeptForLater } from '../../offline/kept-for-later-error.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,5 +1,5 @@
 import { Check, X } from 'lucide-react'
-import type { PackingLine } from '../../../contract/trips.ts'
+import type { PackingLine } from '../../../contract/trips/packing-list.ts'
 import { useClosetItems } from '../../closet/closet-queries.ts'
 import { PiecePicture } from '../../closet/piece-picture.tsx'
 import { classNames } from '../../ui/class-names.ts'

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { Trip, TripDay, TripPiece } from '../../../contract/trips.ts'
+import type { Trip, TripDay, TripPiece } from '../../../contract/trips/trips.ts'
 import { useClosetItems } from '../../closet/closet-queries.ts'
 import { PiecePicture } from '../../closet/piece-picture.tsx'
 import { SwapList } from '../../stylist/parts/swap-list.tsx'

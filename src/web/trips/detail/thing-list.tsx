@@ -1,6 +1,6 @@
 import { Check, Plus, X } from 'lucide-react'
 import { useId, useState } from 'react'
-import { PACKING_TEXT_MAX, type PackingLine } from '../../../contract/trips.ts'
+import { PACKING_TEXT_MAX, type PackingLine } from '../../../contract/trips/packing-list.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { focusNextRow } from '../../ui/focus-next-row.ts'
 import { RoundButton } from '../../ui/round-button.tsx'

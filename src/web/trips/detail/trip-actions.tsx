@@ -1,5 +1,5 @@
 import { Pencil, Trash2 } from 'lucide-react'
-import type { Trip, TripReply } from '../../../contract/trips.ts'
+import type { Trip, TripReply } from '../../../contract/trips/trips.ts'
 import { counted } from '../../../domain/words/english.ts'
 import { showFailure } from '../../closet/show-failure.ts'
 import { Button } from '../../ui/button.tsx'

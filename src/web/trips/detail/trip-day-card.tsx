@@ -1,6 +1,6 @@
 import { ArrowLeftRight, RotateCw } from 'lucide-react'
 import { useId, useState } from 'react'
-import { TRAVEL_DAY, type Trip, type TripDay, type TripDayChanges } from '../../../contract/trips.ts'
+import { TRAVEL_DAY, type Trip, type TripDay, type TripDayChanges } from '../../../contract/trips/trips.ts'
 import type { TemperatureUnit } from '../../../contract/weather.ts'
 import { useClosetItems } from '../../closet/closet-queries.ts'
 import { collagePiece } from '../../stylist/collage-piece.ts'

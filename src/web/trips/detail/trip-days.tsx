@@ -1,5 +1,5 @@
 import { RotateCw } from 'lucide-react'
-import type { TripReply } from '../../../contract/trips.ts'
+import type { TripReply } from '../../../contract/trips/trips.ts'
 import { showFailure } from '../../closet/show-failure.ts'
 import { Button } from '../../ui/button.tsx'
 import { useTemperatureUnit } from '../../weather/weather-queries.ts'

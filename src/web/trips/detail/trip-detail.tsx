@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Link } from 'wouter'
-import type { Trip, TripReply } from '../../../contract/trips.ts'
+import type { Trip, TripReply } from '../../../contract/trips/trips.ts'
 import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { HttpError } from '../../api/http-error.ts'
 import { showFailure } from '../../closet/show-failure.ts'

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'wouter'
-import type { TripReply } from '../../../contract/trips.ts'
+import type { TripReply } from '../../../contract/trips/trips.ts'
 import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { useRequestKey } from '../../api/use-request-key.ts'
 import { showFailure } from '../../closet/show-failure.ts'

@@ -1,12 +1,7 @@
 import { useRef, useState, type FormEvent, type ReactNode } from 'react'
 import { useController, useWatch } from 'react-hook-form'
-import {
-  bagSizes,
-  TRIP_DAYS_MAX,
-  TRIP_PURPOSE_MAX,
-  type NewTrip,
-  type Trip,
-} from '../../../contract/trips.ts'
+import { bagSizes } from '../../../contract/trips/packing-list.ts'
+import { TRIP_DAYS_MAX, TRIP_PURPOSE_MAX, type NewTrip, type Trip } from '../../../contract/trips/trips.ts'
 import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { PLACE_MAX } from '../../../contract/weather.ts'
 import { OccasionPresets } from '../../stylist/parts/occasion-presets.tsx'

@@ -1,5 +1,6 @@
 import { useForm, type Resolver, type UseFormReturn } from 'react-hook-form'
-import { NewTrip, TRIP_DAYS_MAX, type BagSize, type Trip } from '../../../contract/trips.ts'
+import type { BagSize } from '../../../contract/trips/packing-list.ts'
+import { NewTrip, TRIP_DAYS_MAX, type Trip } from '../../../contract/trips/trips.ts'
 import { type CalendarDate, isCalendarDate } from '../../../contract/values/calendar-date.ts'
 import { daysAfter, daysBetween } from '../../../domain/calendar-days.ts'
 import { fieldErrorsOf } from '../../ui/inputs/field-errors.ts'

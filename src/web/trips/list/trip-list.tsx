@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import type { Trip, TripTime } from '../../../contract/trips.ts'
+import type { Trip, TripTime } from '../../../contract/trips/trips.ts'
 import type { CalendarDate } from '../../../contract/values/calendar-date.ts'
 import { useClosetItems } from '../../closet/closet-queries.ts'
 import { PictureImage } from '../../ui/pictures/picture-image.tsx'

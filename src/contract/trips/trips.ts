@@ -1,27 +1,26 @@
 import * as z from 'zod/mini'
-import { OutfitItem, outfitSlots } from './closet/outfit-items.ts'
-import { OUTFIT_PIECES_MAX } from './pieces-per-outfit.ts'
-import { CalendarDate, calendarDate } from './values/calendar-date.ts'
-import { endpoint } from './endpoint.ts'
-import { Id, maybe, oneOf, withDefault, requiredText } from './fields.ts'
-import { DayWeather, PLACE_MAX } from './weather.ts'
-import { RESTORABLE_DAYS } from './restorable-days.ts'
-
-export const bagSizes = ['personal item', 'carry-on', 'checked'] as const
-export type BagSize = (typeof bagSizes)[number]
+import { OutfitItem, outfitSlots } from '../closet/outfit-items.ts'
+import { OUTFIT_PIECES_MAX } from '../pieces-per-outfit.ts'
+import { CalendarDate, calendarDate } from '../values/calendar-date.ts'
+import { endpoint } from '../endpoint.ts'
+import { Id, maybe, oneOf, withDefault, requiredText } from '../fields.ts'
+import {
+  BagLoad,
+  PACKING_TEXT_MAX,
+  PackedPieces,
+  PackingLine,
+  PackingLineChanges,
+  bagSizes,
+  packingGroups,
+} from './packing-list.ts'
+import { DayWeather, PLACE_MAX } from '../weather.ts'
+import { RESTORABLE_DAYS } from '../restorable-days.ts'
 
 /** Maximum length of a trip in days, including the first and the last. */
 export const TRIP_DAYS_MAX = 30
 export const TRIP_PURPOSE_MAX = 120
-export const PACKING_TEXT_MAX = 120
-/** Maximum number of lines of a packing list. */
-export const PACKING_LINES_MAX = 200
 /** Identifies the travel outfit in place of a date. */
 export const TRAVEL_DAY = 'travel'
-
-/** Sections of the packing list. */
-export const packingGroups = ['pieces', 'underwear', 'toiletries', 'documents', 'other'] as const
-export type PackingGroup = (typeof packingGroups)[number]
 
 /** A trip relative to today. */
 export const tripTimes = ['coming', 'now', 'past'] as const
@@ -51,28 +50,6 @@ export const Trip = z.object({
 })
 export type Trip = z.infer<typeof Trip>
 
-/** A line of the packing list: a piece of the closet, or an item in the user's own words. */
-export const PackingLine = z.object({
-  id: z.string(),
-  group: z.enum(packingGroups),
-  text: z.string(),
-  /** Null if it is not a piece of the closet. */
-  item: z.nullable(OutfitItem),
-  /** Added by the user; packing again does not remove it. */
-  isByHand: z.boolean(),
-  /** Worn while traveling, so it takes no room in the bag. */
-  isWornOnTheWay: z.boolean(),
-  /** The reason for the line: 'Mon, Nov 23 and Wed, Nov 25'. */
-  note: z.string(),
-  isInTheWash: z.boolean(),
-  isGone: z.boolean(),
-  /** Ticked off before departure. */
-  isPacked: z.boolean(),
-  /** Ticked off before the return. */
-  isBack: z.boolean(),
-})
-export type PackingLine = z.infer<typeof PackingLine>
-
 export const TripPiece = z.object({ slot: z.enum(outfitSlots), item: OutfitItem })
 export type TripPiece = z.infer<typeof TripPiece>
 
@@ -96,17 +73,6 @@ export const TripDay = z.object({
   isByHand: z.boolean(),
 })
 export type TripDay = z.infer<typeof TripDay>
-
-/** Estimated load of the bag, from the types of the pieces. */
-export const BagLoad = z.object({
-  pieces: z.number(),
-  piecesMax: z.number(),
-  kilograms: z.number(),
-  kilogramsMax: z.number(),
-  liters: z.number(),
-  litersMax: z.number(),
-})
-export type BagLoad = z.infer<typeof BagLoad>
 
 export const TripReply = z.object({
   trip: Trip,
@@ -165,23 +131,6 @@ export const TripDayChanges = z.object({
   isByHand: z.optional(z.boolean('isByHand must be true or false.')),
 })
 export type TripDayChanges = z.infer<typeof TripDayChanges>
-
-export const PackingLineChanges = z.object({
-  text: z.optional(requiredText('Name', PACKING_TEXT_MAX)),
-  isPacked: z.optional(z.boolean('isPacked must be true or false.')),
-  isBack: z.optional(z.boolean('isBack must be true or false.')),
-})
-export type PackingLineChanges = z.infer<typeof PackingLineChanges>
-
-/** Pieces that are away with a current trip. */
-export const PackedPieces = z.object({
-  tripId: z.string(),
-  place: z.string(),
-  /** Last day. */
-  toDate: CalendarDate,
-  itemIds: z.array(z.string()),
-})
-export type PackedPieces = z.infer<typeof PackedPieces>
 
 /** A replacement for a piece on a day of a trip, with its reason. */
 export const TripSwap = z.object({ item: OutfitItem, reasoning: z.string(), isOnList: z.boolean() })
