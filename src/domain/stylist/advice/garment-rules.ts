@@ -150,8 +150,8 @@ function holds(
   input: AdviceInput,
   worn: readonly Garment[],
 ): boolean {
-  const isSituation = ({ not, ...facts }: Facts & { readonly not?: Facts | undefined }) =>
-    areTrue(facts, input, worn) && !(not && areTrue(not, input, worn))
+  const isSituation = (situation: Facts & { readonly not?: Facts | undefined }) =>
+    areTrue(situation, input, worn) && !(situation.not && areTrue(situation.not, input, worn))
   return (!when || when.some(isSituation)) && !unless?.some(isSituation)
 }
 
@@ -205,6 +205,7 @@ const lists = [
   'wantedColors',
   'words',
 ] as const
+const statedLists = oncePer((facts: Facts) => lists.filter((list) => facts[list]))
 
 function areTrue(facts: Facts, input: AdviceInput, worn: readonly Garment[]): boolean {
   const { asker, celsius, reading } = input
@@ -213,6 +214,8 @@ function areTrue(facts: Facts, input: AdviceInput, worn: readonly Garment[]): bo
   const { celsiusFrom, celsiusBelow, idealFrom, idealBelow, hoursFrom, wears, lacks } = facts
   const values = valuesOf(input)
   return (
+    // First, since most situations fail here.
+    statedLists(facts).every((list) => isAny(facts[list], values[list])) &&
     (celsiusFrom === undefined || (celsius !== null && celsius >= celsiusFrom)) &&
     (celsiusBelow === undefined || (celsius !== null && celsius < celsiusBelow)) &&
     is(facts.isCelsiusUnknown, celsius === null) &&
@@ -231,7 +234,6 @@ function areTrue(facts: Facts, input: AdviceInput, worn: readonly Garment[]): bo
       facts.isCoveringArms,
       asker.rows.some(({ coversArms }) => coversArms),
     ) &&
-    lists.every((list) => isAny(facts[list], values[list])) &&
     (!wears || worn.some((garment) => isAnySelected(garment, wears))) &&
     (!lacks || !worn.some((garment) => isAnySelected(garment, lacks)))
   )
