@@ -70,16 +70,15 @@ export const requestWords = z
       sons: Texts,
       daughters: Texts,
     }),
-    /** Those whose clothes a sentence may be about, besides the asker. */
+    /** Words for people in the request other than the asker, who wear the clothes of a sentence. */
     wearers: Texts,
     /** Misspellings that are too short or too different for the edit distance, with the word meant. */
     misspelled: z.record(z.string(), z.string()),
     hostile: Texts,
-    /** Nouns by the part of the outfit whose color they state. */
+    /** Nouns for garments, by the part of the outfit: the color before one is that part's. */
     coloredParts: z.strictObject({ top: Texts, bottom: Texts, shoes: Texts, whole: Texts, tie: Texts }),
     /** By the event that they mean for a relative: 'graduating'. */
     verbsOfEvent: z.record(z.string(), Texts),
-    weekdays: Texts,
     /** Words of 'I already have a navy blazer and some black trousers'. */
     owning: z.strictObject({
       verbs: Texts,

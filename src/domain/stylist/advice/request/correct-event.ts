@@ -1,3 +1,4 @@
+import { weekDays } from '../../../../contract/values/week-days.ts'
 import { nearestWord, wordsByLength } from '../../../nearest-word.ts'
 import { tokenizeEvent, type EventWord } from '../../occasions/matching/tokenize-event.ts'
 import { correctSpelling } from '../../occasions/matching/correct-event-words.ts'
@@ -16,9 +17,9 @@ const SHORTEST_FOR_TWO = 8
 // Misspellings that are too short or too different for the edit distance.
 const misspelled: ReadonlyMap<string, string> = new Map(Object.entries(requestWords.misspelled))
 
-// Words like 'marsh' and 'julia' are no misspelled months.
+// Words like 'marsh' and 'julia' aren't misspelled months.
 const monthsAndDays = wordsByLength([
-  ...requestWords.weekdays,
+  ...weekDays.map((day) => day.toLowerCase()),
   ...monthNames.filter((name) => name.length > SHORTEST || name === 'april'),
 ])
 const kinWords = wordsByLength([
