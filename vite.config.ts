@@ -34,13 +34,14 @@ const page = defineConfig({
             { name: 'today', test: /pages[\\/]today[\\/](?:outfit|example)-of-today/ },
             { name: 'large-closet', test: /large-closet-grid/ },
             { name: 'offline', test: /offline[\\/]work-offline/ },
-            // The table of garments is 120 kB: only for what reads names. Files that others share must not be next to it.
+            // The table of garments is 120 kB, only for what reads names. Collages of looks do: with 'common' all would load it.
             {
               name: 'garments',
               test: /closet[\\/](read-garment-kind|garment-words[\\/]find-type)|stylist[\\/]slots-of-look/,
             },
             { name: 'forms', test: /react-hook-form/ },
             { name: 'common', minShareCount: 5 },
+            // Otherwise a small control is bundled with the largest part that uses it, and loads all of that part.
             { name: 'controls', test: /web[\\/]ui[\\/]/, minShareCount: 2 },
             // What the same few parts share; small ones are merged with those next to them.
             { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 3_000 },

@@ -107,7 +107,7 @@ function correctedType(type: GarmentType | null, { category, color }: GarmentWor
   return main && !bridal.has(main.family) ? garmentTypeOf('cocktail-dress') : type
 }
 
-// 'Onitsuka Tiger' is no animal print. A brand of one word, such as 'Velvet', may mean the fabric.
+// 'Onitsuka Tiger' isn't an animal print. A brand of one word, such as 'Velvet', may mean the fabric.
 function withoutBrand(name: readonly string[], brand: readonly string[]): readonly string[] {
   if (brand.length < 2) return name
   const at = name.findIndex((_, start) => brand.every((word, next) => name[start + next] === word))
@@ -135,7 +135,7 @@ function colorsOf({ name, color }: GarmentWords, texts: Texts): GarmentColor[] {
 
 function patternOf({ parsed, type }: Reading, color: readonly string[]): Garment['pattern'] {
   if (parsed.isPlain || (type && isPatternless(type))) return null
-  // 'Orange multi' is a print whose main color is orange; on shoes it is beads or trim.
+  // 'Orange multi' is a print with orange as its main color; on shoes it is beads or trim.
   const isPrint = color.length > 1 && color.includes('multi') && type?.slot !== 'shoes'
   const ofType = isInOneColor(color, type) ? null : type?.pattern
   return parsed.pattern ?? ofType ?? (isPrint ? 'print' : null)

@@ -60,7 +60,7 @@ export function typeNounOf({ garment }: Omit<NamedPiece, 'name'>): Noun {
 
 function inflected(noun: string, isSeveral: boolean, { type, slot }: NamedPiece['garment']): Noun {
   const row = garmentTypeOf(type)
-  // Pairs whose noun has a singular: a boot, a glove. Trousers are not a pair.
+  // Pairs with a noun for one of them: a boot, a glove. Trousers have none.
   const isPair = slot === 'shoes' || row?.drawing === 'gloves' || row?.drawing === 'earrings'
   return {
     one: isSeveral && isPair ? singular(noun) : noun,

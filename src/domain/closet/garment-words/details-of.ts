@@ -70,7 +70,7 @@ function tagsOf(
   const dropped: readonly GarmentTag[] = [
     ...(heel === 'flat' ? (['heels', 'high heels', 'block heels'] as const) : []),
     ...(heel === 'high' || heel === 'block' ? (['flats'] as const) : []),
-    // The mesh of a jersey is not see-through, and the laces of sneakers are no lace.
+    // The mesh of a jersey isn't see-through, and the laces of sneakers aren't lace.
     ...(type.tags.includes('athletic') ? (['sheer'] as const) : []),
     ...(type.tags.includes('sneakers') ? (['lace'] as const) : []),
     ...changes.flatMap(({ dropTags }) => dropTags ?? []),

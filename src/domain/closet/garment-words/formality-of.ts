@@ -15,7 +15,7 @@ export function formalityOf(reading: Reading, setName: string | null): number {
   const { parsed, type, traits, changes } = reading
   const partner = setName === null ? null : garmentTypeOf(setName.replaceAll(' ', '-'))
   let formality = Math.max(traits.formality + shiftOf(reading), (partner?.formality ?? 0) - PARTNER_BELOW)
-  // 'Work jeans' are no dressier than others.
+  // 'Work jeans' aren't dressier than others.
   const most = type?.id.endsWith('jeans') ? 0 : Infinity
   for (const source of ['description', 'name', 'style'] as const)
     formality += Math.min(most, pull(parsed, source, formality))

@@ -12,7 +12,7 @@ export interface PhraseTable<Value> {
   readonly words: readonly string[]
 }
 
-/** Creates a table from phrases whose words are separated by spaces. */
+/** Creates a table from phrases of words that are separated by spaces. */
 export function phraseTable<Value>(entries: Iterable<readonly [phrase: string, Value]>): PhraseTable<Value> {
   const phrases = [...entries]
     .map(([phrase, value]): Phrase<Value> => ({ words: phrase.split(' '), value }))

@@ -84,7 +84,7 @@ function isWarmEnough(garment: Garment, input: AdviceInput): boolean {
   if (celsius === null || isForParty || isBlazerForMan(garment, input)) return true
   const { activities, formality, isWet, isWindy } = reading.needs
   const isSport = activities.includes('sport')
-  // On a bicycle, the longest coats are no choice, and pedaling warms.
+  // On a bicycle, the longest coats don't work, and pedaling warms.
   const isStill = !isSport && !activities.includes('cycling')
   if (celsius <= FREEZING_HARD && isStill && garment.warmthClo < WINTER_COAT_CLO) return false
   const isNearFreezing = celsius < NEAR_FREEZING

@@ -55,7 +55,7 @@ export function fillGap(
 function isOffered(garment: CatalogGarment, slot: OwnSlot, { pieces, needs }: OutfitToComplete): boolean {
   const { kind, slot: own, wornBy, tags, rain } = garment.piece.garment
   const { activities = [], isWet = false } = needs.occasion ?? {}
-  // Sweat ruins a watch strap, opaque tights are no sportswear, and a studio is too warm for a beanie.
+  // Sweat ruins a watch strap, opaque tights aren't sportswear, and a studio is too warm for a beanie.
   const isIndoors = needs.occasion?.setting !== 'outdoors'
   const isInTheWay = tags.has('watch') || tags.has('tights') || (tags.has('beanie') && isIndoors)
   if (own === 'extra' && isInTheWay && activities.includes('sport')) return false

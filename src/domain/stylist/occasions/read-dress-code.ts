@@ -19,7 +19,7 @@ export function dressCodeOf(rows: readonly ProfileRow[], words: readonly EventWo
   return named ?? (forbidsJeans(words) ? profileRow('no jeans') : null)
 }
 
-// 'I have mostly T-shirts and jeans' and 'my jeans are too short' are no dress code.
+// 'I have mostly T-shirts and jeans' and 'my jeans are too short' don't state a dress code.
 function isOfOwnClothes(words: readonly EventWord[]): boolean {
   const named = words.flatMap(({ plain }, at) => (plain === 'jeans' ? [at] : []))
   return (

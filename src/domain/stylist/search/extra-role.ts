@@ -141,7 +141,7 @@ function isOfUseInWeather(garment: Garment, outfit: readonly Garment[], needs: O
   const isOwnGear = isActive(needs) && isStrictGear(garment) && isGearOfEvent(garment, needs)
   if (has('gloves') && isOwnGear) return true
   if (has('socks', 'sport socks') && wanted > 1) return !doesSome(needs, 'on sand')
-  // White gloves of a lodge or of ushers are no protection against the cold.
+  // White gloves of a lodge or of ushers don't protect against the cold.
   if (has('gloves') && temperatureFor(needs) === null && wanted >= CALLED_FOR) return true
   const isColdFor = (celsius: number) => isBelow(needs, celsius) && !isIndoors(needs)
   if (has('gloves') && has('work site') && wanted > 1) return true

@@ -80,7 +80,7 @@ function areOfOneKind(one: Garment, other: Garment): boolean {
   if (one.culture !== null && one.culture === other.culture) return true
   const isNear = Math.abs(one.formality - other.formality) <= MAX_FORMALITY_APART
   const isShared = (tag: GarmentTag) => one.tags.has(tag) && other.tags.has(tag)
-  // The shoes of a nurse are no scrubs.
+  // The shoes of a nurse aren't scrubs.
   const isOfTrade = one.slot === 'shoes' || trades.every((tag) => one.tags.has(tag) === other.tags.has(tag))
   return isNear && kits.some(isShared) && isOfTrade
 }

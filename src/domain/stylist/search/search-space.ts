@@ -51,7 +51,7 @@ export interface SearchSpace {
   readonly shortlist: Readonly<Record<GarmentSlot, readonly number[]>>
   /** How well each piece suits the needs by itself, 0 to 1. */
   readonly fits: readonly number[]
-  /** Points for belonging to the kit of the fixed pieces; they rank outfits but are no part of the score. */
+  /** Points for belonging to the kit of the fixed pieces; they rank outfits but don't count in the score. */
   readonly kit?: readonly number[]
   /** How well two pieces go together, 0 to 1; cached. */
   readonly pair: (one: number, other: number) => number

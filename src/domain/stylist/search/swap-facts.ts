@@ -99,7 +99,7 @@ function* faultsAgainst(swap: SwapToExplain): Generator<SwapFault, void> {
   if (!isVague) yield { is: 'unsuited' }
 }
 
-// A second choice without a reason, and the dress code of an event that isn't recognized, are no faults to name.
+// A second choice without a reason, and the dress code of an event that isn't recognized, aren't faults to name.
 function isVagueFault(cause: FaultCause, needs: OutfitNeeds | null): boolean {
   if (cause.kind === 'second best') return !cause.why
   return /^too (?:casual|dressy)$/.test(cause.kind) && needs?.occasion?.profiles?.length === 0
@@ -167,7 +167,7 @@ function differencesOf(swap: SwapToExplain): SwapDifference[] {
   }
   if (![former, piece].some(mayBePatterned))
     add('pattern', Number(to.pattern !== null) - Number(from.pattern !== null), 0.9)
-  // Trousers are no shorter than a maxi skirt.
+  // Trousers aren't shorter than a maxi skirt.
   if (isCloth && to.slot !== 'shoes' && hasSkirt(from) === hasSkirt(to))
     stepped('length', from.length, to.length, 0.5)
   measured('wears', piece.wearCount - former.wearCount)

@@ -35,7 +35,7 @@ export function askerNotes(input: AdviceInput, { chosen }: AdvicePieces): string
     .filter(({ id }) => id !== 'traditional dress' || !chosen.some(({ garment }) => garment.culture !== null))
     // In court nothing playful is worn.
     .filter(({ id }) => id !== 'fun piece' || chosen.some(isMadeFor(id)))
-    // A shirt that buttons in front is no help to hands that can't do buttons.
+    // A shirt that buttons in front doesn't help hands that can't do buttons.
     .filter(({ id }) => id !== 'sling' || !rows.some((row) => row.id === 'stiff hands'))
     // A tip on large zips is for people who can close them.
     .filter(({ id }) => id !== 'stiff hands' || !rows.some((row) => row.id === 'no fastenings'))
@@ -53,9 +53,9 @@ export function askerNotes(input: AdviceInput, { chosen }: AdvicePieces): string
       )
       // Who can't wear a suit isn't told to.
       .filter((note) => isTailored || !ofSuits.test(note))
-      // A note about legs is no help with a dress or shorts.
+      // A note about legs doesn't help with a dress or shorts.
       .filter((note) => !(isWithoutLegs && ofLegs.test(note)))
-      // Sports tights are no loose cut.
+      // Sports tights aren't a loose cut.
       .filter((note) => !(isInTights && /\bloose cut\b/.test(note)))
       .map((note) => (isMarried ? note.replace(' if you are married', '') : note))
   )

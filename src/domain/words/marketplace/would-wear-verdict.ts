@@ -226,7 +226,7 @@ export function costLine({ wearsAYear, basis }: YearlyCost): string {
   if (!basis) return `Estimate: ${wears} a year.`
   if ('category' in basis)
     return `Estimate: ${wears} a year, like your other ${categoryWords(basis.category)}.`
-  // A closet with shirts may have no blouses, and a mesh top is no other T-shirt.
+  // A closet with shirts may have no blouses, and a mesh top isn't another T-shirt.
   const like = basis.group.includes(' and ') ? 'other pieces of this kind' : basis.group
   return `Estimate: ${wears} a year, like your ${like}.`
 }

@@ -31,7 +31,7 @@ export function outfitInWords(
   const isCoatSaid = lacking?.named.some(isMetByCoat) ?? false
   const missing = outfit.missing.filter(({ slot }) => slot !== 'outer' || !isCoatSaid)
   const description = outfitDescription({ ...outfit, missing })
-  // Accessories alone are no outfit.
+  // Accessories alone don't make an outfit.
   const isBare = outfit.pieces.every(({ garment: { slot } }) => slot === 'bag' || slot === 'extra')
   return {
     outfitDescription: cutText(lacking && !isBare ? `${lacking.text} ${description}` : description, TEXT_MAX),

@@ -249,7 +249,7 @@ const printable: readonly GarmentTag[] = ['t-shirt', 'sweatshirt', 'hoodie', 'fa
 const areVivid = (...pieces: readonly ScoredPiece[]) =>
   pieces.every(({ garment: { color } }) => color !== null && color.chroma >= VIVID_CHROMA)
 
-// Style tags that are no adjectives.
+// Style tags that aren't adjectives.
 const styleAdjectives: Partial<Record<StyleTag, string>> = {
   beach: 'beachy',
   outdoor: 'outdoorsy',

@@ -224,7 +224,7 @@ const implied: Readonly<Record<string, RegExp>> = {
   waterproof: /rain/,
 }
 
-// A wash is no color: 'The dark wash contrasts with the coat.'
+// A wash isn't a color: 'The dark wash contrasts with the coat.'
 const shadeAsSubject = (shade: string) => (shade.endsWith(' wash') ? `The ${shade}` : capital(shade))
 
 const sheens: ReadonlySet<string> = new Set(['silk', 'satin', 'patent leather'])

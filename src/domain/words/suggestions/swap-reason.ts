@@ -125,7 +125,7 @@ function differenceWords(differences: readonly SwapDifference[], swap: SwapToExp
   const [first, second] = words.slice(0, 2).toSorted((one, other) => placeOf(one) - placeOf(other))
   if (!first) {
     const isOther = called || pieceWords(swap.piece).noun !== pieceWords(swap.former).noun
-    // A belt is no change from a scarf.
+    // A belt doesn't replace a scarf.
     const { noun, does } = pieceWords(swap.piece)
     // A name that isn't recognized may take no article.
     const what = swap.piece.garment.type ? `${does(withArticle(noun), noun)} ` : ''

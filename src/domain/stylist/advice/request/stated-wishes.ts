@@ -112,7 +112,7 @@ const contexts: Readonly<Record<string, RegExp>> = {
   'not swimming':
     /\b(?:pools?|water ?parks?|aquaparks?|swim\w*|water|lake|beach|sea|ocean|river|lagoon|hot tub|spa)\b/,
 }
-// Wishes whose words deny something themselves: 'no time to go home'.
+// Wishes that are worded as a denial: 'no time to go home'.
 // prettier-ignore
 const denials: ReadonlySet<string> = new Set(['no fastenings', 'always cold', 'from work', 'hidden pregnancy', 'not swimming', 'washable', 'lacks gear', 'flat shoes', 'hot room'])
 

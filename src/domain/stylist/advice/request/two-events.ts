@@ -38,7 +38,7 @@ const timeFirst =
 // 'Riding a motorbike to a wine tasting'.
 const byMotorcycle =
   /(?:^|\s)(?:rid(?:e|ing)|going|coming|travell?ing) (?:on |by )?(?:(?:a|the|my|our|his|her) )?motor(?:bike|cycle)s? to\s+/iu
-// Work clothes are no advice, and the wearer has them.
+// Work clothes need no advice: the wearer has them.
 const returnsToWork = /^back (?:to|at) (?:work|the (?:office|site|shop|job))\b/iu
 const clauseEnd = /[,;.(]/u
 // Limits the work, since each clause is parsed separately.

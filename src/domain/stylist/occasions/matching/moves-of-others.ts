@@ -12,8 +12,8 @@ const theirKin = new RegExp(
 const LONGEST = 7
 
 /**
- * Finds events of others, with words within: 'moving my son into his college dorm' is no day of lectures, and 'meeting my
- * girlfriend's very rich family' a visit to the in-laws.
+ * Finds events of others, with words within: 'moving my son into his college dorm' isn't a day of lectures, and
+ * 'meeting my girlfriend's very rich family' is a visit to the in-laws.
  */
 export function eventsOfOthers(words: readonly EventWord[]): RowMatch[] {
   return words.flatMap((_, at) => {

@@ -16,7 +16,7 @@ const order: readonly DayTime[] = ['morning', 'day', 'evening', 'night']
 const timeTable = phraseTableFromLists(named.times, order)
 const numerals = 'twelve one two three four five six seven eight nine ten eleven'.split(' ')
 const beforeHour = wordsOf('begins an hour')
-const notAnHour = wordsOf('after a number that is no hour')
+const notAnHour = wordsOf("after a number that isn't an hour")
 
 const clock =
   /(?<![\d.,])(\d{1,2})(?:[:.h](\d{2}))?\s?(a\.?m\b|p\.?m\b|o['’]?clock|uhr\b|h\b)|(?<![\d.,])([01]?\d|2[0-3]):([0-5]\d)(?!\d)/iu

@@ -46,7 +46,7 @@ function isOfEventInAnySeason(garment: Garment, needs: OutfitNeeds): boolean {
 
 const fault = (kind: WeatherCause, severity: number): Fault => ({ cause: { kind }, severity })
 
-// Bathing that is no sport.
+// Bathing that isn't a sport.
 const swims = phraseSet('surf, swimming, thermal bath, sauna')
 
 // Swimsuits and open shoes are worn for a swim even in the cold.
