@@ -3,7 +3,7 @@ import { swatchColor } from '../../closet/colors/swatch-color.ts'
 import { isColorOfOthers } from './colors-of-others.ts'
 import { clauseBefore, plainText } from './matching/clauses.ts'
 import type { EventWord } from './matching/tokenize-event.ts'
-import { wordsOf } from './words-of.ts'
+import { wordList } from './word-lists.ts'
 import { profileRow, type ProfileRow } from './profiles/profile-rows.ts'
 
 // Degrees of strictness; a specific dress code overrides them.
@@ -33,7 +33,7 @@ function isOfOwnClothes(words: readonly EventWord[]): boolean {
 }
 
 const OWN_REACH = 5
-const ownCues = wordsOf('own clothes')
+const ownCues = wordList('own clothes')
 
 function forbidsJeans(words: readonly EventWord[]): boolean {
   return words.some(
@@ -50,13 +50,13 @@ export function familyOfWord(word: string): ColorFamily | null {
 }
 
 // 'all white', 'dress code: red', 'wear something green', 'everyone in blue', 'a pink theme'.
-const colorCues = wordsOf('leads to a color')
-const skippedWords = wordsOf('before a color')
+const colorCues = wordList('leads to a color')
+const skippedWords = wordList('before a color')
 // More often fabric, drink or weather than a color.
-const nonColors = wordsOf('rarely a color')
+const nonColors = wordList('rarely a color')
 // After a color word, these request it: 'emerald lace'.
-const themes = wordsOf('after a color')
-const denials = wordsOf('denies a color')
+const themes = wordList('after a color')
+const denials = wordList('denies a color')
 const COLORS_REACH = 4
 
 /** Returns the color words that a dress code or theme requires, as written. */
@@ -92,7 +92,7 @@ function shadeAt(words: readonly EventWord[], at: number): string {
   return isShade ? before : word
 }
 
-const wearers = wordsOf('others who wear a color')
+const wearers = wordList('others who wear a color')
 const isOfOther = (words: readonly EventWord[], at: number) =>
   words.slice(Math.max(0, at - 2), at).some(({ plain }) => wearers.has(plain))
 
@@ -102,7 +102,7 @@ const isOfAsoEbi = (words: readonly EventWord[], at: number) =>
 
 // 'Ushers wear white gloves' says nothing of the other clothes.
 const isOfAccessory = (words: readonly EventWord[], at: number) => accessories.has(words[at + 1]?.plain ?? '')
-const accessories = wordsOf('accessories in a color')
+const accessories = wordList('accessories in a color')
 
 // 'A Mardi Gras parade, gold purple green': a clause of colors alone names the code.
 function isListOfColors(words: readonly EventWord[], at: number): boolean {
@@ -137,7 +137,7 @@ function isRequested(words: readonly EventWord[], at: number): boolean {
   )
 }
 
-const clothes = wordsOf('clothes in a color')
+const clothes = wordList('clothes in a color')
 
 // 'My own dress in navy'.
 function isGarmentIn(words: readonly EventWord[], at: number): boolean {

@@ -1,5 +1,5 @@
 import { kin, offspring } from '../people-words.ts'
-import { wordsOf } from '../words-of.ts'
+import { wordList } from '../word-lists.ts'
 import { areInOneClause, clauseAfter, clauseBefore, clauseOf, lastWord, plainAt } from './clauses.ts'
 import { plainText, spanText } from './clauses.ts'
 import { contextRules } from './context-rules.ts'
@@ -10,11 +10,11 @@ import { isJob, isWayThere } from './own-job.ts'
 import { isInName } from './strongest-match.ts'
 import type { EventWord } from './tokenize-event.ts'
 
-const joins = wordsOf('join clauses')
+const joins = wordList('join clauses')
 // Rows that say little of an event.
-const vague = wordsOf('rows that say little')
-const trades = wordsOf('trades')
-const jobEnds = [...wordsOf('jobs by their ends')]
+const vague = wordList('rows that say little')
+const trades = wordList('trades')
+const jobEnds = [...wordList('jobs by their ends')]
 const workplaces = new Set(['factory', 'work with hands', 'hospital visit'])
 // In words of a clause.
 const LONGEST_TRADE = 2

@@ -1,4 +1,4 @@
-import { wordsOf } from '../words-of.ts'
+import { wordList } from '../word-lists.ts'
 import { profileRow } from '../profiles/profile-rows.ts'
 import { areInOneClause, plainAt, plainText } from './clauses.ts'
 import { familyOf, isEvent, type RowMatch } from './profile-phrases.ts'
@@ -7,11 +7,11 @@ import type { EventWord } from './tokenize-event.ts'
 import { isJob } from './own-job.ts'
 
 // Places that only specify what follows: 'museum board dinner', 'concert hall cleaning'.
-const places = wordsOf('rows of places')
-const heads = wordsOf('rows at places')
-const functionWords = wordsOf('function words')
-const otherJobs = wordsOf('after a job that is none')
-const emptyWords = wordsOf('before a job without place')
+const places = wordList('rows of places')
+const heads = wordList('rows at places')
+const functionWords = wordList('function words')
+const otherJobs = wordList('after a job that is none')
+const emptyWords = wordList('before a job without place')
 const ownable = /^(?:(?:registry|beach|barn) )?wedding$/
 const MOST_BETWEEN = 2
 

@@ -1,5 +1,5 @@
 import { nearestWord, wordsByLength } from '../../../nearest-word.ts'
-import { wordsOf } from '../words-of.ts'
+import { wordList } from '../word-lists.ts'
 import type { EventWord } from './tokenize-event.ts'
 
 // In letters.
@@ -9,8 +9,8 @@ const SHORTEST_START = 3
 const SHORTEST_COMPOUND = 9
 
 // Event words that are long enough to be recognized with one wrong letter.
-const eventWords = wordsByLength([...wordsOf('events that one letter may be wrong in')])
-const meantAsWritten = wordsOf('one letter away from an event')
+const eventWords = wordsByLength([...wordList('events that one letter may be wrong in')])
+const meantAsWritten = wordList('one letter away from an event')
 
 /**
  * Corrects event words in which one letter is wrong, missing, extra or swapped: 'engagment', 'aniversary'. Replaces an

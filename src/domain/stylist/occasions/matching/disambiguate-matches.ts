@@ -1,5 +1,5 @@
 import type { EventWord } from './tokenize-event.ts'
-import { wordsOf } from '../words-of.ts'
+import { wordList } from '../word-lists.ts'
 import { areInOneClause, clauseOf, plainAt, spanText } from './clauses.ts'
 import { contextRules } from './context-rules.ts'
 import { isComingFrom } from './is-coming-from.ts'
@@ -42,7 +42,7 @@ const isLeft = (words: readonly EventWord[], match: RowMatch, others: readonly R
   isEvent(match) &&
   others.some(isEvent)
 
-const spectators = wordsOf('spectators')
+const spectators = wordList('spectators')
 
 // Sport as those who bring or watch a player see it.
 function asCompanion(words: readonly EventWord[], match: RowMatch): RowMatch {

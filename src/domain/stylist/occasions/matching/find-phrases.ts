@@ -1,14 +1,15 @@
+import * as z from 'zod/mini'
 import { clauseAfter, plainText, type Span } from './clauses.ts'
-import { wordsOf } from '../words-of.ts'
+import { wordList } from '../word-lists.ts'
 import type { EventWord } from './tokenize-event.ts'
 
 const LONGEST_PHRASE = 7
 const NEGATION_REACH = 7
-const negators = wordsOf('negators')
+const negators = wordList('negators')
 // Words allowed between a negator and the negated phrase; any other word ends the negation.
-const betweenNegation = wordsOf('after a negator')
+const betweenNegation = wordList('after a negator')
 // Ignored inside phrases: 'my ankles always swell' matches 'my ankles swell'.
-const adverbs = wordsOf('adverbs inside of phrases')
+const adverbs = wordList('adverbs inside of phrases')
 
 export interface PhraseMatch<Value> extends Span {
   readonly value: Value
@@ -25,11 +26,12 @@ export function createPhraseTable<Value>(phrases: ReadonlyMap<string, Value>): P
   return { phrases, starts: new Set([...phrases.keys()].map((phrase) => phrase.split(' ')[0] ?? '')) }
 }
 
-/** Builds a table from the phrases of each value. */
+/** Builds a table from rows of phrases by value, which are checked first. */
 export function phraseTableFromLists<Value extends string>(
-  lists: Readonly<Record<Value, readonly string[]>>,
+  rows: unknown,
   values: readonly Value[],
 ): PhraseTable<Value> {
+  const lists = z.record(z.enum(values), z.array(z.string())).parse(rows)
   const phrases = values.flatMap((value) => lists[value].map((phrase): [string, Value] => [phrase, value]))
   return createPhraseTable(new Map(phrases))
 }

@@ -1,6 +1,6 @@
 import { acquaintance, kin, offspring } from '../people-words.ts'
 import { profileRow } from '../profiles/profile-rows.ts'
-import { wordsOf } from '../words-of.ts'
+import { wordList } from '../word-lists.ts'
 import {
   areInOneClause,
   clauseAfter,
@@ -23,8 +23,8 @@ const ofAnother = new RegExp(
 // 'I'm a surgeon' says who asks, 'seeing my accountant' who is visited.
 const notAtWork = /\b(?:im|am|my|our|the|his|her|their|see|seeing|to|from|for|and)(?: an?)?$/
 // 'A nurse costume' and 'cowboy boots' are worn by anyone.
-const disguises = wordsOf('worn as a disguise')
-const afterPlace = wordsOf('after a place')
+const disguises = wordList('worn as a disguise')
+const afterPlace = wordList('after a place')
 
 interface Trade extends Span {
   readonly value: { readonly kind: string; readonly row: string }

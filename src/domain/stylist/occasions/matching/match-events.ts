@@ -19,11 +19,11 @@ import { replacingEvent } from './replacing-event.ts'
 import { contextRules } from './context-rules.ts'
 import wordSenses from './word-senses.json' with { type: 'json' }
 import { strongest, weightOf } from './strongest-match.ts'
-import { wordsOf } from '../words-of.ts'
+import { wordList } from '../word-lists.ts'
 
 const senseOf = contextRules(wordSenses)
-const additions = wordsOf('adds to an event')
-const ownDress = wordsOf('rows with clothes of their own')
+const additions = wordList('adds to an event')
+const ownDress = wordList('rows with clothes of their own')
 
 export interface EventMatches {
   /** The main event with the position of its words; null if no word names one. */

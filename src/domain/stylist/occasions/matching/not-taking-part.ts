@@ -2,14 +2,14 @@ import { clauseBefore, plainAt, plainText, spanText } from './clauses.ts'
 import { doesSport, familyOf, type RowMatch } from './profile-phrases.ts'
 import type { EventWord } from './tokenize-event.ts'
 import { kinBefore, petAfter, petBefore } from '../people-words.ts'
-import { wordsOf } from '../words-of.ts'
+import { wordList } from '../word-lists.ts'
 import { says } from './phrasing.ts'
 
 const visits = /\b(?:visit|visits|visiting|visitor|see|seeing)\b/
-const companions = wordsOf('rows of companions')
-const lessons = wordsOf('rows of lessons')
+const companions = wordList('rows of companions')
+const lessons = wordList('rows of lessons')
 // Events that someone else performs at or takes part in.
-const withAudience = wordsOf('rows with an audience')
+const withAudience = wordList('rows with an audience')
 
 /** Id of the row for an asker who fetches, brings, visits or waits for the one whom an event is for; null for others. */
 export function rowOfCompanion(words: readonly EventWord[], match: RowMatch): string | null {

@@ -2,14 +2,14 @@ import type { EventWord } from './tokenize-event.ts'
 import { areInOneClause, clauseBefore, clauseOf, lastWord, plainAt, plainText, type Span } from './clauses.ts'
 import { familyOf, isEvent, type RowMatch } from './profile-phrases.ts'
 import { kin, offspring } from '../people-words.ts'
-import { wordsOf } from '../words-of.ts'
+import { wordList } from '../word-lists.ts'
 import { says } from './phrasing.ts'
 
 const MOST_ADJECTIVES = 5
 const MAX_TRADE_WORDS = 2
-const jobs = wordsOf('rows of jobs')
-const hosted = wordsOf('rows that trades host')
-const tradeEnds = [...wordsOf('trades by their ends')]
+const jobs = wordList('rows of jobs')
+const hosted = wordList('rows that trades host')
+const tradeEnds = [...wordList('trades by their ends')]
 const noTrade = /(?:shelt|dinn|cent|lett|corn|numb|winn|summ|wint|east|weath)er$|mattress$/
 const isYears = /^(?:years?|yrs?)$/
 

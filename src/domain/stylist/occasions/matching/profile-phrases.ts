@@ -3,7 +3,7 @@ import { phraseKey } from './tokenize-event.ts'
 import { type PhraseMatch, type PhraseTable, createPhraseTable } from './find-phrases.ts'
 import { profileLanguages, type OccasionProfile } from '../profiles/occasion-profile.ts'
 import { once } from '../../../once.ts'
-import { wordsOf } from '../words-of.ts'
+import { wordList } from '../word-lists.ts'
 import type { Activity } from '../../outfit-needs.ts'
 import { profileRow, profileRows, type ProfileRow } from '../profiles/profile-rows.ts'
 import loneNameRows from './lone-names.json' with { type: 'json' }
@@ -94,7 +94,7 @@ const compoundEnds: () => readonly string[] = once(() => {
     compounding.flatMap((language) => (row[language] ?? []).map(phraseKey)),
   )
   // Some are English phrases too.
-  const words = [...ends, ...wordsOf('compound ends')].filter(
+  const words = [...ends, ...wordList('compound ends')].filter(
     (end) => end.length >= SHORTEST_END && !end.includes(' ') && profilePhrases().phrases.has(end),
   )
   return [...new Set(words)].toSorted((one, other) => other.length - one.length)

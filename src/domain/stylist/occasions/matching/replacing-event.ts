@@ -7,13 +7,13 @@ import { isOnlyThereToHelp, rowOfCompanion } from './not-taking-part.ts'
 import replacedEvents from './replaced-events.json' with { type: 'json' }
 import type { EventWord } from './tokenize-event.ts'
 import { acquaintance, kin, ownPet, pets } from '../people-words.ts'
-import { wordsOf } from '../words-of.ts'
+import { wordList } from '../word-lists.ts'
 
 const replacementFor = contextRules(replacedEvents)
-const performances = wordsOf('rows of performances')
-const concerts = wordsOf('rows of concerts')
-const shows = wordsOf('rows of shows')
-const fetched = wordsOf('things to fetch')
+const performances = wordList('rows of performances')
+const concerts = wordList('rows of concerts')
+const shows = wordList('rows of shows')
+const fetched = wordList('things to fetch')
 
 /** Id of the row that replaces a named event: a pet's burial, a match watched at home, work at a party; null for none. */
 export function replacingEvent(words: readonly EventWord[], match: RowMatch): string | null {

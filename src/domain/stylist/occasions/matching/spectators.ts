@@ -4,15 +4,15 @@ import { isOnlyThereToHelp } from './not-taking-part.ts'
 import { doesSport, replaced, type RowMatch } from './profile-phrases.ts'
 import type { EventWord } from './tokenize-event.ts'
 import { acquaintance, elder, kin, offspring } from '../people-words.ts'
-import { wordsOf } from '../words-of.ts'
+import { wordList } from '../word-lists.ts'
 
 const child = new RegExp(`^(?:${offspring}|kid|child|boy|girl)s?$`)
 const kinWord = new RegExp(`^(?:${kin}|${acquaintance})s?$`)
 // 'Mom here', 'dad with a bad back': a clause begins with the user's role.
 const ownRole = new RegExp(String.raw`(?:^|\b(?:a|the|im|am|his|her|as) )(?:${elder}|parents?)\b`)
-const meets = wordsOf('matches')
-const halls = wordsOf('halls of sports')
-const grounds = wordsOf('grounds of sports')
+const meets = wordList('matches')
+const halls = wordList('halls of sports')
+const grounds = wordList('grounds of sports')
 
 /** True if the user watches the event of a child: 'my grandson's hockey practice'. */
 export function isWatched(words: readonly EventWord[], match: RowMatch): boolean {

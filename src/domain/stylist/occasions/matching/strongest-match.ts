@@ -1,5 +1,5 @@
 import type { EventWord } from './tokenize-event.ts'
-import { wordsOf } from '../words-of.ts'
+import { wordList } from '../word-lists.ts'
 import { areInOneClause, clauseAfter, clauseBefore, plainText, spanText } from './clauses.ts'
 import { contextRules } from './context-rules.ts'
 import { doesSport, familyOf, type RowMatch } from './profile-phrases.ts'
@@ -7,10 +7,10 @@ import secondaryEvents from './secondary-events.json' with { type: 'json' }
 
 // Occasions that only say when or around what another one is, and so have no weight next to it.
 const secondary = contextRules(secondaryEvents)
-const feasts = wordsOf('rows of feasts by date')
-const homelyParties = wordsOf('rows of homely parties')
-const played = wordsOf('rows of games at parties')
-const meals = wordsOf('rows of meals')
+const feasts = wordList('rows of feasts by date')
+const homelyParties = wordList('rows of homely parties')
+const played = wordList('rows of games at parties')
+const meals = wordList('rows of meals')
 // Weight of a game that the guests of a party play.
 const PLAYED = 5
 

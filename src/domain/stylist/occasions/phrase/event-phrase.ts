@@ -5,7 +5,7 @@ import { properCase } from './proper-case.ts'
 import { withArticle } from './with-article.ts'
 import { acquaintance, kin, offspring } from '../people-words.ts'
 import { wordSet } from '../../../word-set.ts'
-import { wordsOf } from '../words-of.ts'
+import { wordList } from '../word-lists.ts'
 
 // In characters.
 const LONGEST_CHARS = 72
@@ -14,11 +14,11 @@ const MOST_TAIL_WORDS = 5
 const MOST_TAILS = 3
 
 const determiners = wordSet('a an the my our your his her their this')
-const prepositions = wordsOf('prepositions')
+const prepositions = wordList('prepositions')
 // Words that end a noun phrase: verbs, pronouns, conjunctions, and words of temperatures or instructions.
-const stops = wordsOf('end of a noun phrase')
+const stops = wordList('end of a noun phrase')
 // Nouns that extend the event's noun: a wedding reception, a gallery opening, a birthday lunch.
-const extensions = wordsOf('extensions of an event')
+const extensions = wordList('extensions of an event')
 
 /** Returns the event at `at` with its modifiers, as a phrase that can follow 'for'; null if none reads well. */
 export function eventPhrase(words: readonly EventWord[], at: number, length: number): string | null {
@@ -115,7 +115,7 @@ function phraseWithArticle(
 
 const negations = wordSet('nothing no not never none')
 
-const instructionWords = wordsOf('instructions')
+const instructionWords = wordList('instructions')
 const isUnfinished = (plain: string) => prepositions.has(plain) || determiners.has(plain)
 
 function startOf(words: readonly EventWord[], at: number): number {
@@ -143,7 +143,7 @@ function startOf(words: readonly EventWord[], at: number): number {
 }
 
 // They describe the wearer, not the event: 'hijabi gym', 'pregnant beach day'.
-const wearerWords = wordsOf('of the wearer')
+const wearerWords = wordList('of the wearer')
 
 // A verb such as 'cleaning', with more after it.
 function isVerb(words: readonly EventWord[], at: number): boolean {
@@ -151,12 +151,12 @@ function isVerb(words: readonly EventWord[], at: number): boolean {
   const isNoun = nounsInIng.has(doing?.plain ?? '') || extensions.has(next?.plain ?? '')
   return doing?.plain.endsWith('ing') === true && next?.clause === doing.clause && !isNoun
 }
-const nounsInIng = wordsOf('nouns with -ing')
+const nounsInIng = wordList('nouns with -ing')
 
 // 'Single mom', 'a retired marine'.
-const people = wordsOf('people who ask')
+const people = wordList('people who ask')
 // 'A toastmaster at a dinner'.
-const roles = wordsOf('roles at an event')
+const roles = wordList('roles at an event')
 
 const MOST_LEAD = 5
 

@@ -1,9 +1,9 @@
 import type { EventWord } from '../matching/tokenize-event.ts'
-import { wordsOf } from '../words-of.ts'
+import { wordList } from '../word-lists.ts'
 
 // Short words of German, French, Italian, Spanish and Polish that no English phrase has.
-const foreignWords = wordsOf('foreign words')
-const foreignLinks = wordsOf('links in foreign names')
+const foreignWords = wordList('foreign words')
+const foreignLinks = wordList('links in foreign names')
 const foreignEnding =
   /\p{L}{3}(?:abende?|feier|feste?|essen|treffen|fahrt|markt|gespräch|gesprach|tag|kurs|kreis|schule|reise|skiej|skiego|skich|owej|cji|versammlung|ung|probe)$/u
 const foreignLetters = /[äöüßøæåàèìòùâêîôûçñãõąćęłńśźż]|sz|[^t]cz/iu

@@ -1,8 +1,8 @@
 import { plainText } from '../matching/clauses.ts'
 import type { EventWord } from '../matching/tokenize-event.ts'
-import { wordsOf } from '../words-of.ts'
+import { wordList } from '../word-lists.ts'
 
-const names = wordsOf('named days')
+const names = wordList('named days')
 const lengths = [2, 3]
 
 /** Returns how many leading words name a day: 3 for 'All Saints' Day', 2 for 'Easter Sunday lunch', else 0. */

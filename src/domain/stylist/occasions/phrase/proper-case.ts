@@ -3,11 +3,11 @@ import { isRegion } from '../surroundings/read-climate.ts'
 import { isForeignLink } from './foreign-words.ts'
 import { isInNamedDay } from './named-day.ts'
 import { wordSet } from '../../../word-set.ts'
-import { wordsOf } from '../words-of.ts'
+import { wordList } from '../word-lists.ts'
 
 // Words that always have a capital.
-const proper = wordsOf('always capitalized')
-const initials = wordsOf('initials')
+const proper = wordList('always capitalized')
+const initials = wordList('initials')
 const afterDetermined = /^(?:in|on|of|late|early|mid|this|next)$/
 
 /** Joins words to a phrase with capitals only in names, regardless of the capitals in the text. */
@@ -26,7 +26,7 @@ const isOfInLaws = (words: readonly EventWord[], at: number) =>
   /^laws?$/.test(words[at]?.plain ?? '') && words[at - 1]?.plain === 'in'
 
 // Pride has a name, a pride of lions doesn't.
-const ofPride = wordsOf('of Pride')
+const ofPride = wordList('of Pride')
 
 const names: ReadonlyMap<string, string> = new Map(
   ['CrossFit', 'DofE', 'LinkedIn', 'SoulCycle', 'PhD'].map((name) => [name.toLowerCase(), name]),
@@ -76,12 +76,12 @@ const isNewYear = ({ text, plain }: EventWord, before?: EventWord, after?: Event
     : /^(?:year|eve)$/.test(plain) && /^(?:new|lunar|chinese|years?)$/.test(before?.plain ?? '')
 
 // Common words that lose their capital in title case.
-const common = wordsOf('common')
-const eventHeads = wordsOf('events with a name')
+const common = wordList('common')
+const eventHeads = wordList('events with a name')
 const isNamePart = (word: EventWord | undefined) => isCapital(word) && !isCommon(word?.plain ?? '')
 
 // 'Sydney Festival' is a name, 'Music Festival' need not be.
-const kindsOfEvent = wordsOf('kinds of events')
+const kindsOfEvent = wordList('kinds of events')
 
 /** Whether the word at `at` ends the name of an event: 'Chelsea Flower Show', but no 'Flower Show'. */
 export function isEventName(words: readonly EventWord[], at: number): boolean {
@@ -99,7 +99,7 @@ const isCommon = (plain: string) => common.has(plain)
 
 // Words before them that are not in this list are taken as names: 'Beyoncé concert', 'Lions game', but 'a kids game'.
 const shows = /^(?:concert|gig|game|match|tailgate|festival|movie|screening|tribute)$/
-const kindsOfShow = wordsOf('kinds of shows')
+const kindsOfShow = wordList('kinds of shows')
 
 // The capital of a first word means nothing, nor does that of a word after only an article.
 function isStart(words: readonly EventWord[], at: number): boolean {

@@ -2,36 +2,36 @@ import type { EventWord } from '../matching/tokenize-event.ts'
 import { isInNamedDay, namedDayLength } from './named-day.ts'
 import { isEventName } from './proper-case.ts'
 import { wordSet } from '../../../word-set.ts'
-import { wordsOf } from '../words-of.ts'
+import { wordList } from '../word-lists.ts'
 
-const determiners = wordsOf('determiners and numerals')
+const determiners = wordList('determiners and numerals')
 // Nouns that take no article unless they have a modifier.
-const bare = wordsOf('without article alone')
-const sports = wordsOf('sports')
+const bare = wordList('without article alone')
+const sports = wordList('sports')
 // Nouns that an -ing word modifies: 'a walking tour'. Before other nouns it is a verb: 'playing Holi'.
-const afterDoing = wordsOf('after a participle')
+const afterDoing = wordList('after a participle')
 // 'Week' takes no article after these: 'book week', 'London fashion week'.
-const namedWeeks = wordsOf('named weeks')
-const withThe = wordsOf('with the')
-const stages = wordsOf('stages')
+const namedWeeks = wordList('named weeks')
+const withThe = wordList('with the')
+const stages = wordList('stages')
 // Nouns in -ing that take an article.
-const ingNouns = wordsOf('nouns in -ing')
+const ingNouns = wordList('nouns in -ing')
 // Take no article even with a modifier: 'green tea', 'live music', 'Hari Raya', 'Eid al-Fitr'.
-const neverWithArticle = wordsOf('never with an article')
+const neverWithArticle = wordList('never with an article')
 // Events that are names, with a modifier too: 'Royal Ascot'.
-const namedEvents = wordsOf('named events')
+const namedEvents = wordList('named events')
 // 'For book club', but 'a night club'.
-const clubsWithout = wordsOf('clubs without article')
-const counted = wordsOf('counted')
+const clubsWithout = wordList('clubs without article')
+const counted = wordList('counted')
 
-const singularInS = wordsOf('singular in -s')
+const singularInS = wordList('singular in -s')
 
 const places = wordSet('from at in on with for to')
 // Verbs that begin phrases without an article.
-const verbs = wordsOf('begin a phrase')
+const verbs = wordList('begin a phrase')
 // 'First' before these takes 'your'.
-const firsts = wordsOf('your first')
-const kin = wordsOf('people')
+const firsts = wordList('your first')
+const kin = wordList('people')
 
 /** Returns a noun phrase with its article. The noun and its modifiers are the first `writtenLength` words. */
 export function withArticle(
@@ -55,8 +55,8 @@ export function withArticle(
 }
 
 const isCount = (word: string) => /^\d{1,3}$/.test(word) || numbers.has(word)
-const numbers = wordsOf('numerals')
-const units = wordsOf('units')
+const numbers = wordList('numerals')
+const units = wordList('units')
 
 const isUnit = (one: EventWord | undefined, next: EventWord | undefined) =>
   units.has(one?.plain ?? '') && next !== undefined && !places.has(next.plain)
@@ -146,7 +146,7 @@ function possessiveArticle(first: EventWord, owner: EventWord, noun: string): st
 const isPlural = (noun: string) => /^(?:teeth|feet|.*(?<!s)s)$/.test(noun) && !singularInS.has(noun)
 
 // Not read letter by letter.
-const spokenInitials = wordsOf('initials read as a word')
+const spokenInitials = wordList('initials read as a word')
 
 // 'A' or 'an' by the first sound of the next word.
 function indefinite(next: EventWord | undefined): string {

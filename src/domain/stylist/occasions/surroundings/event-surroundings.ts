@@ -3,7 +3,7 @@ import type { OccasionNeeds } from '../../outfit-needs.ts'
 import type { WeightedRow } from '../profiles/combine-rules.ts'
 import type { EventWord } from '../matching/tokenize-event.ts'
 import type { ProfileRow } from '../profiles/profile-rows.ts'
-import { wordsOf } from '../words-of.ts'
+import { wordList } from '../word-lists.ts'
 import { readClimate } from './read-climate.ts'
 import { readSeason } from './read-season.ts'
 import { readFelt } from './read-temperature.ts'
@@ -24,7 +24,7 @@ export interface GivenDay {
 // A heated room; applies on cold days only, since hot days are hot inside too.
 const ROOM_CELSIUS = 17
 const HOT_FROM_CELSIUS = 24
-const rooms = wordsOf('heated rooms')
+const rooms = wordList('heated rooms')
 
 /** Whether the day is spent at home only, in a heated room. */
 export function staysInside(base: ProfileRow, rows: readonly ProfileRow[]): boolean {

@@ -7,7 +7,7 @@ import { clauseAfter, clauseBefore } from '../matching/clauses.ts'
 import { type EventWord, phraseKey } from '../matching/tokenize-event.ts'
 import { once } from '../../../once.ts'
 import regions from './climate-regions.json' with { type: 'json' }
-import { wordsOf } from '../words-of.ts'
+import { wordList } from '../word-lists.ts'
 import { monthNames } from '../month-names.ts'
 
 /** A region, such as 'Tuscany' or 'the Highlands'. */
@@ -61,7 +61,7 @@ const byName = once(
 /** Whether a word names a known region: 'alaska'. */
 export const isRegion = (word: string): boolean => regionByName().has(phraseKey(word))
 
-const beforePlace = wordsOf('before a place')
+const beforePlace = wordList('before a place')
 
 /**
  * Returns the usual temperature of a named place in `month`, else in the middle of `season`. Without either, returns it
@@ -171,7 +171,7 @@ function isThere(words: readonly EventWord[], at: number, length: number): boole
   return before.test(clauseBefore(words, at))
 }
 
-const tripTo = wordsOf('trips to a place')
+const tripTo = wordList('trips to a place')
 
 // 'An alaska cruise', but neither 'capri pants' nor 'a hawaii themed party'.
 function isRegionInLowercase(words: readonly EventWord[], at: number): boolean {

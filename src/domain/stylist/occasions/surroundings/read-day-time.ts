@@ -1,7 +1,7 @@
 import type { DayTime } from '../../outfit-needs.ts'
 import type { EventWord } from '../matching/tokenize-event.ts'
 import { findPhrases, phraseTableFromLists } from '../matching/find-phrases.ts'
-import { wordsOf } from '../words-of.ts'
+import { wordList } from '../word-lists.ts'
 import named from './times-and-seasons.json' with { type: 'json' }
 
 interface DayTimeReading {
@@ -15,8 +15,8 @@ interface DayTimeReading {
 const order: readonly DayTime[] = ['morning', 'day', 'evening', 'night']
 const timeTable = phraseTableFromLists(named.times, order)
 const numerals = 'twelve one two three four five six seven eight nine ten eleven'.split(' ')
-const beforeHour = wordsOf('begins an hour')
-const notAnHour = wordsOf("after a number that isn't an hour")
+const beforeHour = wordList('begins an hour')
+const notAnHour = wordList("after a number that isn't an hour")
 
 const clock =
   /(?<![\d.,])(\d{1,2})(?:[:.h](\d{2}))?\s?(a\.?m\b|p\.?m\b|o['’]?clock|uhr\b|h\b)|(?<![\d.,])([01]?\d|2[0-3]):([0-5]\d)(?!\d)/iu

@@ -3,12 +3,12 @@ import { monthNames } from '../month-names.ts'
 import type { EventWord } from '../matching/tokenize-event.ts'
 import { clauseBefore } from '../matching/clauses.ts'
 import { findPhrases, phraseTableFromLists } from '../matching/find-phrases.ts'
-import { wordsOf } from '../words-of.ts'
+import { wordList } from '../word-lists.ts'
 import named from './times-and-seasons.json' with { type: 'json' }
 
 // For the northern hemisphere.
 const seasonTable = phraseTableFromLists(named.seasons, stylistSeasons)
-const beforeMonth = wordsOf('before a month')
+const beforeMonth = wordList('before a month')
 
 /** Returns the season of the first month, holiday or season word; null for none. */
 export function readSeason(words: readonly EventWord[]): StylistSeason | null {

@@ -1,7 +1,7 @@
 import type { StylistSeason } from '../../../../contract/stylist/stylist.ts'
 import type { EventWord } from '../matching/tokenize-event.ts'
 import { isUsualInAmerica, namesAmericanPlace } from './american-places.ts'
-import { wordsOf } from '../words-of.ts'
+import { wordList } from '../word-lists.ts'
 import { readClimate } from './read-climate.ts'
 import { readMonth, readSeason } from './read-season.ts'
 
@@ -171,7 +171,7 @@ function inSpelledFigures(
   return { celsius, words: `${String(celsius).replace('-', '−')} °C` }
 }
 
-const beforeFelt = wordsOf('before felt weather')
+const beforeFelt = wordList('before felt weather')
 const felt: Readonly<Record<string, number>> = { hot: 31, warm: 24, cool: 12 }
 
 /** Returns degrees Celsius for 'hot', 'warm' or 'cool' at the end of a clause. 'Hot' before a noun may be a hot tub. */
